@@ -12,7 +12,7 @@ export { PortalAddresses } from './features/addresses/PortalAddresses';
 export { AuthorisationPad, type AuthorisationPadProps } from './features/authorisation/AuthorisationPad';
 export { CancelledApplication } from './journeys/cancelled/CancelledApplication';
 export { DocumentCards } from './features/documents/DocumentCards';
-export { DocumentsPage } from './features/documents/DocumentsPage';
+export { DocumentsPage, type DocumentsPageProps } from './features/documents/DocumentsPage';
 export { LoadingScreen } from './features/frame/LoadingScreen';
 export { NoStep } from './features/frame/NoStep';
 export { OnboardingProgress, type OnboardingProgressProps } from './features/frame/OnboardingProgress';

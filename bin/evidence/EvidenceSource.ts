@@ -3,7 +3,7 @@ export type TextRow = Readonly<Record<string, string | null>>;
 
 /** The evidence tables with the columns that the verifier reads. Rows are sorted by the first column. */
 export const evidenceTables = {
-  'public.agreements': ['place', 'id', 'version', 'name', 'text', 'is_hmrc', 'created_at', 'seal'],
+  'public.agreements': ['place', 'id', 'version', 'name', 'text', 'is_hmrc', 'letter_place', 'created_at', 'seal'],
   'public.authorisations': [
     'number',
     'user_id',
@@ -17,6 +17,7 @@ export const evidenceTables = {
     'screenshot_problem',
     'evidence',
     'evidence_sha256',
+    'letter',
     'agreements',
     'signed_at',
     'previous_hash',

@@ -36,7 +36,7 @@ export function checkAuthorisation(row: TextRow, { wordings, erased }: Referred)
     const isWrong = erasedAt === null ? digest(content) !== column(`${name}_sha256`) : content !== null;
     if (isWrong) problems.push(`has another ${words} than was signed`);
   }
-  for (const { id, version } of readAgreed(column('agreements'))) {
+  for (const { id, version } of [...readAgreed(column('letter')), ...readAgreed(column('agreements'))]) {
     if (!wordings.has(JSON.stringify([id, String(version)]))) {
       problems.push(`was agreed to in words (${id}, version ${version}) that are missing from the table agreements`);
     }
@@ -68,6 +68,7 @@ function hashOf(column: (name: string) => string | null): string | null {
       jsonText(column('screenshot_sha256')),
       jsonText(column('screenshot_problem')),
       jsonText(column('evidence_sha256')),
+      String(column('letter')),
       String(column('agreements')),
       jsonText(timeInUtc(column('signed_at'))),
       jsonText(column('signer_sha256')),

@@ -94,6 +94,7 @@ async function checkAgreements(source: EvidenceSource, problems: EvidenceProblem
         jsonText(row.name ?? null),
         jsonText(row.text ?? null),
         jsonBoolean(row.is_hmrc ?? null),
+        String(row.letter_place),
         jsonText(timeInUtc(row.created_at ?? null)),
       ]),
     );

@@ -148,6 +148,8 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Mae gennych # pensiwn yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'You have # addresses already. Please contact us to add another.':
     'Mae gennych # cyfeiriad yn barod. Cysylltwch â ni i ychwanegu un arall.',
+  'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.':
+    'Dyma eich unig gyfeiriad presennol, ac mae ei angen arnom tra byddwn yn olrhain eich pensiynau. Ychwanegwch eich cyfeiriad newydd yn gyntaf, yna dilëwch hwn.',
   'You have # files already. Please contact us to add another.':
     'Mae gennych # ffeil yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'Too many tries. Please wait a few minutes and try again.':

@@ -2,6 +2,9 @@
 export const dataProtectionAgreement = 'data-protection';
 export const hmrcAgreement = 'hmrc';
 
+/** The id of the part of the letter about HMRC. */
+export const hmrcLetterPart = 'letter-hmrc';
+
 /** YYYY-MM-DD. Customers born after this day do not see the HMRC agreement. */
 const hmrcCutOff = '1962-04-05';
 

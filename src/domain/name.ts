@@ -36,6 +36,18 @@ export function tidyName(value: string): string {
   return plainLine(value).replace(/ +/g, ' ');
 }
 
+/** Whether two names are the same but for case, accents, spaces and punctuation. */
+export function isSameName(one: string, other: string): boolean {
+  return lettersOf(one) === lettersOf(other);
+}
+
+function lettersOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
+
 function check(name: string, length: LengthRange, rules: Rules): 'missing' | 'invalid' | undefined {
   if (name === '') return 'missing';
   const pattern = rules.isNamePunctuationAllowed ? punctuatedName : plainName;

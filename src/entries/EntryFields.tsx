@@ -72,7 +72,8 @@ export interface PeriodFieldsProps {
       EntryForm<FieldValues>,
       'isPaying' | 'setPaying' | 'hasOtherAddress' | 'setHasOtherAddress' | 'approximateYears'
     >;
-  texts: { paying: string; otherAddress: string; otherAddressDescription: string; address: string };
+  /** `yearsHint` says that the years may stay empty, where they may. */
+  texts: { paying: string; yearsHint?: string; otherAddress: string; otherAddressDescription: string; address: string };
 }
 
 /** Whether contributions continue, the years, and the address at the time. */
@@ -98,6 +99,7 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
         id={idOf('isPaying')}
         name="isPaying"
       />
+      {texts.yearsHint !== undefined && <p className="ptr ptr-caption">{texts.yearsHint}</p>}
       <YearsFields
         start={year('startYear')}
         end={isPaying ? undefined : year('endYear')}

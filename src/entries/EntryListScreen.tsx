@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { CustomerScreen } from './CustomerScreen';
 import { ForCustomer } from './ForCustomer';
@@ -11,7 +11,7 @@ import { LiveText } from '../ui/LiveText';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
-/** With more entries than this, the 'add another' button is repeated above the list. */
+/** With more entries than this, the button for another one is repeated below the list. */
 const mostWithoutRepeat = 3;
 
 export interface EntryListScreenProps<Entry> {
@@ -34,24 +34,29 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
   const { entries, screen, texts, nameOf, row, form } = props;
   const { list, actions, editing } = entries;
   const entry = useMessages('entry', entryMessages);
-  const button = (action: ListAction) => ({
+  // An error shows beside the button that was pressed.
+  const [isPressedAbove, setIsPressedAbove] = useState(false);
+  const button = (action: ListAction, isAbove = false) => ({
     isBusy: actions.busyWith === action,
     isDisabled: actions.busyWith !== undefined && actions.busyWith !== action,
-    onPress: () => actions.run(action),
+    onPress() {
+      setIsPressedAbove(isAbove);
+      actions.run(action);
+    },
   });
-
+  const addButton = (isAbove: boolean) => (
+    <Button variant="secondary" icon={<Icon name="plus" />} {...button('add', isAbove)}>
+      {screen.add}
+    </Button>
+  );
+  const error = actions.state.status === 'error' && <ErrorBox message={actions.state.message} />;
   const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
 
   if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (
     <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
-      {isLong && (
-        <FormActions>
-          <Button variant="secondary" icon={<Icon name="plus" />} {...button('add')}>
-            {screen.add}
-          </Button>
-        </FormActions>
-      )}
+      <FormActions>{addButton(true)}</FormActions>
+      {isPressedAbove && error}
       <LiveText>{editing.saved === undefined ? '' : entry.saved(editing.saved)}</LiveText>
       <AsyncList
         state={list}
@@ -71,14 +76,10 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
           )
         }
       </AsyncList>
-      {actions.state.status === 'error' && <ErrorBox message={actions.state.message} />}
+      {!isPressedAbove && error}
       <FormActions>
-        <Button icon={<Icon name="plus" />} {...button('add')}>
-          {screen.add}
-        </Button>
-        <Button variant="secondary" {...button('continue')}>
-          {screen.continue}
-        </Button>
+        <Button {...button('continue')}>{screen.continue}</Button>
+        {isLong && addButton(false)}
       </FormActions>
     </CustomerScreen>
   );

@@ -57,9 +57,15 @@ export function addressFields({ texts, stored, step, isAsked }: AddressFieldsOpt
         const problem = checkPostcode(value);
         return problem && (problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);
       },
+      format: formatValidPostcode,
       send: formatPostcode,
     }),
   };
+}
+
+/** Formats a valid postcode; returns other text as typed. */
+function formatValidPostcode(typed: string): string {
+  return checkPostcode(typed) ? typed : formatPostcode(typed);
 }
 
 /** Returns the address as one parameter when its checkbox is ticked. */
@@ -88,6 +94,7 @@ export function addressEntryFields({ texts, stored, isListShown }: AddressEntryO
     searchPostcode: text({
       isDrafted: true,
       isAsked: (values: Mode) => isSearched(values) && !isListShown,
+      format: formatValidPostcode,
       rule: () => texts.notSearched,
     }),
     /** Always empty. Has the error when no found address was chosen. */

@@ -10,6 +10,8 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   initial: Value;
   /** Returns the error for customers; undefined for a valid value. */
   rule?(value: Value, values: Values): string | undefined;
+  /** Formats the text when the field loses focus. */
+  format?(value: Value): Value;
   /** Whether the form asks for the field. Otherwise it is neither checked nor sent. */
   isAsked?(values: Values): boolean;
   /** The step of the form with this field. Only the current step is checked. */

@@ -11,6 +11,12 @@ export function formSchema<Fields extends FormFields>(fields: Fields, step?: str
   });
 }
 
+/** Returns the names of the fields that the schema checks. */
+export function checkedNames<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>, step?: string) {
+  const checked = askedFields(fields, values).filter(([, field]) => step === undefined || field.step === step);
+  return new Set(checked.map(([name]) => name));
+}
+
 /** Returns the procedure's parameters from values that the schema accepted. */
 export function payloadOf<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>) {
   const payload: Record<string, unknown> = {};

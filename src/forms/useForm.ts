@@ -9,7 +9,7 @@ import { useSend, type ActionOptions } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
-import { draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
 export interface FieldProblem<Values extends FieldValues> {
@@ -100,6 +100,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const typed = useRef(restored);
   const latest = useRef(first);
   const showsErrors = useRef(false);
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set());
 
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
   const form = library.useForm<Values>({
@@ -147,7 +148,8 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   });
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const errorOf = (name: FieldPath<Values>) => messageOf(formState.errors, name);
+  // A field that appeared after the last submission has no error yet.
+  const errorOf = (name: FieldPath<Values>) => (checked.has(name) ? messageOf(formState.errors, name) : undefined);
   const problems = names.flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
@@ -168,8 +170,16 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
     showsErrors.current = true;
+    setChecked(checkedNames(fields, form.getValues(), step));
     void form.handleSubmit(onValid, handleInvalid)(event);
   };
+
+  function leave(name: FieldPath<Values>) {
+    const typed: unknown = form.getValues(name);
+    const formatted = fields[name]?.format?.(typed) ?? typed;
+    // An unchanged field stays untouched, so that values which arrive later can still fill it in.
+    if (formatted !== typed) form.setValues({ [name]: formatted } as Partial<Values>, { shouldDirty: true });
+  }
 
   const result: Form<Values> = {
     form,
@@ -178,8 +188,13 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       const id = idOf(name);
       const isInvalid = errorOf(name) !== undefined;
       const descriptions = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
+      const registered = form.register(name);
       return {
-        ...form.register(name),
+        ...registered,
+        onBlur(event) {
+          leave(name);
+          return registered.onBlur(event);
+        },
         id,
         'aria-invalid': isInvalid || undefined,
         'aria-describedby': descriptions || undefined,

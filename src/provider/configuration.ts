@@ -58,10 +58,14 @@ export interface PensionTraceFirm {
   registeredOffice?: string | undefined;
   /** The firm's status with the Financial Conduct Authority, as a sentence approved by its compliance officer. */
   fca?: string | undefined;
+  /** What that status means for a customer who is not satisfied, approved in the same way. */
+  fcaMeaning?: string | undefined;
   /** The registration number with the Information Commissioner's Office. */
   icoNumber?: string | undefined;
-  /** The cost of tracing, as a sentence. */
+  /** The cost of tracing, as a sentence. Also at the top of the sign-up. */
   price?: string | undefined;
+  /** Who pays the firm, as a sentence, where customers do not. Beside the price. */
+  paidBy?: string | undefined;
 }
 
 /** The firm's configuration, set once on the provider. */
@@ -79,8 +83,8 @@ export interface PensionTraceConfig {
   traceGroup?: ((status: TraceStatus) => TraceGroup | undefined) | undefined;
   /** Milliseconds after which an unanswered call fails with `timeout`. Default 30000. */
   timeout?: number | undefined;
-  /** True to show the number of pensions on the portal's tab; otherwise the tab says 1. */
-  countsPensions?: boolean | undefined;
+  /** A fixed count on the portal's tab of pensions. Default: the number of the customer's pensions. */
+  pensionsBadge?: number | undefined;
   /**
    * True to keep unsent drafts on the server, so that they survive a reload or a change of device. Needs the procedures
    * `portal_drafts` and `portal_draft_keep`. Never keeps a password, National Insurance number, code or signature, and
@@ -116,7 +120,7 @@ export interface ResolvedConfig {
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
-  countsPensions: boolean;
+  pensionsBadge: number | undefined;
   keepsDrafts: boolean;
   idleMinutes: number | undefined;
   reloadWindow: { own: number; guides: number };
@@ -131,7 +135,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     timeZone: config.timeZone ?? 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
-    countsPensions: config.countsPensions ?? false,
+    pensionsBadge: config.pensionsBadge,
     keepsDrafts: config.keepsDrafts ?? false,
     idleMinutes: config.idleMinutes,
     reloadWindow: { own: config.reloadWindow?.own ?? 2000, guides: config.reloadWindow?.guides ?? 30_000 },

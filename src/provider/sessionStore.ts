@@ -7,9 +7,9 @@ export type SessionState =
   | { status: 'pending' }
   /**
    * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
-   * loaded; `wasIdle` when it ended through inactivity.
+   * loaded; `wasIdle` when it ended through inactivity. `hasLoggedOut` after a log-out on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean }
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
@@ -90,8 +90,14 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   function leave({ isRefused = false } = {}) {
     const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
+    const hasLoggedOut = isLeaving && hadSession;
     isRecovering = false;
-    set({ status: 'signed-out', hasLostSession, ...(hasLostSession && wasIdle && { wasIdle }) });
+    set({
+      status: 'signed-out',
+      hasLostSession,
+      ...(hasLostSession && wasIdle && { wasIdle }),
+      ...(hasLoggedOut && { hasLoggedOut }),
+    });
     wasIdle = false;
   }
 

@@ -3,6 +3,7 @@ import { useMessages } from '../texts/useMessages';
 import { Heading } from './Heading';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
+import { focusControl } from './focusControl';
 import { uiMessages } from './messages';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
@@ -50,17 +51,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {
-    const control = event.currentTarget.ownerDocument.getElementById(id);
-    if (!control) return;
-    event.preventDefault();
-    // Scroll the label into view with its field: focus alone would leave it above the edge of a phone's screen.
-    const frame = control.closest('.ptr-field') ?? control;
-    frame.scrollIntoView({ block: 'start' });
-    control.focus({ preventScroll: true });
-    // A group of fields cannot take focus, so its first control does.
-    if (control !== control.ownerDocument.activeElement) {
-      control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
-    }
+    if (focusControl(event.currentTarget.ownerDocument, id)) event.preventDefault();
   }
 
   return (

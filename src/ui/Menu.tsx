@@ -25,6 +25,8 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Called with the id of the chosen item. */
   onAction: (id: string) => void;
+  /** A line above the items, such as the whole name of the customer. */
+  heading?: ReactNode;
   /** The label of the button that opens the menu. */
   children: ReactNode;
   /** Whether it is open, for a controlled menu. */
@@ -51,7 +53,7 @@ export interface MenuProps {
  * </Menu>
  * ```
  */
-export function Menu({ label, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
+export function Menu({ label, heading, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
   const labelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const isPresented = usePresented(trigger);
@@ -69,7 +71,7 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
   return (
     <MenuTrigger isOpen={isShown} onOpenChange={handleOpenChange}>
       <Button className="ptr ptr-menu__trigger" ref={trigger}>
-        {children}
+        <span>{children}</span>
         <Icon name="chevron-down" className="ptr-menu__chevron" />
       </Button>
       <Popover
@@ -81,6 +83,7 @@ export function Menu({ label, items, onAction, children, isOpen, onOpenChange }:
         <span hidden id={labelId}>
           {label}
         </span>
+        {heading === undefined ? null : <p className="ptr ptr-menu__heading">{heading}</p>}
         <AriaMenu
           className="ptr ptr-no-ring ptr-menu"
           aria-labelledby={labelId}

@@ -8,7 +8,7 @@ export interface ProgressBarProps {
   label: string;
   /** The position as text, such as 'Step 3 of 12'. */
   text: string;
-  /** The part of the step as text, such as 'Part 1 of 4: About you'. */
+  /** The step's part as text, such as 'Part 1 of 4: About you'. It comes first. */
   part?: string;
   /** The first step of each part. It has a gap before it. */
   partStarts?: readonly number[];
@@ -36,7 +36,7 @@ export function ProgressBar({ step, total, label, text, part, partStarts = [] }:
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={step}
-        aria-valuetext={part === undefined ? text : `${text}. ${part}`}
+        aria-valuetext={part === undefined ? text : `${part}. ${text}`}
       >
         {Array.from({ length: total }, (_, index) => (
           <span

@@ -11,8 +11,8 @@ export interface TabItem {
   id: string;
   /** The label. */
   label: string;
-  /** A count beside the label. */
-  badge?: ReactNode;
+  /** A count beside the label, and behind it in the select of a phone. */
+  badge?: string | number;
   /** The content of the tab. */
   content: ReactNode;
 }
@@ -52,7 +52,7 @@ export interface TabsProps {
  * ```
  */
 export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
-  const { tabsSelect } = useMessages('ui', uiMessages);
+  const { tabsSelect, tabsOption } = useMessages('ui', uiMessages);
   const selectId = useId();
   return (
     <div className="ptr ptr-tabs">
@@ -69,7 +69,7 @@ export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
           >
             {tabs.map((tab) => (
               <option key={tab.id} value={tab.id}>
-                {tab.label}
+                {tab.badge === undefined ? tab.label : tabsOption(tab.label, tab.badge)}
               </option>
             ))}
           </select>

@@ -2,6 +2,8 @@
 export interface TraceRingProps {
   /** The number of closed quarters of the ring, 0 to 4. */
   closed: number;
+  /** True for a finished step: shows a full ring with a tick. */
+  isDone?: boolean;
   /** True for the current step: shows the point. */
   hasPoint?: boolean;
   /** `found` shows success, `nothing` has a hollow point. */
@@ -19,7 +21,7 @@ const quarters = [
 ];
 
 /** A ring that closes around a point as a trace progresses. */
-export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRingProps) {
+export function TraceRing({ closed, isDone = false, hasPoint = false, outcome, label }: TraceRingProps) {
   return (
     <svg
       className={outcome === 'found' ? 'ptr ptr-ring ptr-ring--found' : 'ptr ptr-ring'}
@@ -29,9 +31,16 @@ export function TraceRing({ closed, hasPoint = false, outcome, label }: TraceRin
     >
       {/* Not on the svg: the reset overrides its attributes. */}
       <g fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round">
-        {quarters.map((quarter, index) => (
-          <path key={quarter} d={quarter} opacity={index < closed ? undefined : 0.2} />
-        ))}
+        {isDone ? (
+          <>
+            <circle cx="16" cy="16" r="13" />
+            <path d="m10.5 16.5 3.75 3.75 7.25-8" />
+          </>
+        ) : (
+          quarters.map((quarter, index) => (
+            <path key={quarter} d={quarter} className={index < closed ? undefined : 'ptr-ring__open'} />
+          ))
+        )}
         {hasPoint && <circle cx="16" cy="16" r="4" fill={outcome === 'nothing' ? undefined : 'currentColor'} />}
       </g>
     </svg>

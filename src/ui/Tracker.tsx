@@ -26,7 +26,7 @@ export interface TrackerProps {
 }
 
 /**
- * Progress in four steps. Each step's ring is closed a quarter more than the previous one.
+ * Progress in four steps. A finished step has a full ring with a tick; the ring of the current one is closed a quarter further for each step.
  *
  * @example
  * ```tsx
@@ -48,7 +48,8 @@ export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, ou
           return (
             <li key={step.label} aria-current={isCurrent ? 'step' : undefined}>
               <TraceRing
-                closed={number <= current || current === 0 ? number : 0}
+                closed={isCurrent || current === 0 ? number : 0}
+                isDone={number < current}
                 hasPoint={isCurrent || current === 0}
                 outcome={isCurrent ? outcome : undefined}
               />

@@ -18,4 +18,5 @@ export const uiMessagesCy: typeof uiMessages = {
   suggestionCount: (count) =>
     count === 0 ? 'Dim awgrymiadau. Gallwch ddefnyddio’r hyn a deipioch.' : `${count} awgrym`,
   tabsSelect: 'Dangos',
+  tabsOption: (label, badge) => `${label} (${badge})`,
 };

@@ -26,4 +26,6 @@ export const uiMessages = {
   },
   /** The label of the select that replaces tabs on a small screen. */
   tabsSelect: 'Show',
+  /** An option of that select: a tab with a count. */
+  tabsOption: (label: string, badge: string | number) => `${label} (${badge})`,
 };

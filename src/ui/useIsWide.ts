@@ -1,16 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** The breakpoint for two columns, the same as in the style sheets. */
-const wide = '(min-width: 64rem)';
+/** As in the style sheets: a page has two columns from this width on, and tabs from this one. */
+const widths = { columns: '(min-width: 64rem)', tabs: '(min-width: 40rem)' };
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-/** Whether there is room for two columns, for content whose order depends on it. False on a server. */
-export function useIsWide(): boolean {
+/** Whether there is room for two columns, or for tabs, for content that depends on it. False on a server. */
+export function useIsWide(enoughFor: keyof typeof widths = 'columns'): boolean {
+  const wide = widths[enoughFor];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [wide],
+  );
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(wide).matches,

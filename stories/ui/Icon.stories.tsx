@@ -46,6 +46,7 @@ const names = [
   'phone',
   'pin',
   'plus',
+  'print',
   'refresh',
   'search',
   'shield',

@@ -23,6 +23,8 @@ export const UnderWay: Story = {
       'Asked Now',
       'Answered',
     ]);
+    const wholeRings = items.map((item) => item.querySelector('circle[r="13"]') !== null);
+    await expect(wholeRings).toEqual([true, true, false, false]);
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   },
 };

@@ -22,8 +22,10 @@ create table public.settings (
   -- How many days a customer who asked for the deletion of their data can change their mind. 0 deletes at once, as the
   -- specification says. More needs the job of optional/retention.sql, which deletes what is due.
   erasure_delay_days integer not null default 0 check (erasure_delay_days between 0 and 30),
-  -- The name in the agreements that customers sign.
+  -- The name in the letter that customers sign.
   company_name text not null default 'the company that runs this service',
+  -- The postal address in that letter, one line of it in each line.
+  company_address text check (length(company_address) between 1 and 500),
   -- Whether every new customer gets the first tasks. Off: the firm's back-office creates tasks.
   gives_first_tasks boolean not null default false,
   -- Whether a pension needs its provider, years and policy number. Off for the optional variant of the form, which

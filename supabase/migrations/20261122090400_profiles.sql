@@ -224,6 +224,7 @@ language sql stable set search_path = '' as $$
     'birth_date', p.birth_date,
     'national_insurance', p.national_insurance,
     'company_name', s.company_name,
+    'company_address', s.company_address,
     'address', (
       select jsonb_build_object(
         'line1', a.line1, 'line2', a.line2, 'line3', a.line3, 'city', a.city, 'postcode', a.postcode

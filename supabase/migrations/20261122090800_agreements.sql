@@ -1,4 +1,5 @@
--- The wordings that customers agree to. A new wording is a new version; rows are added and never changed.
+-- The words of the letter that customers sign: its body, and the agreements that they tick. A new wording is a new
+-- version; rows are added and never changed.
 
 create table public.agreements (
   id text not null,
@@ -6,8 +7,11 @@ create table public.agreements (
   name text not null,
   -- `{company}` stands for the firm's name.
   text text not null,
-  -- Asked only of customers born on or before settings.hmrc_cut_off.
+  -- Only for customers born on or before settings.hmrc_cut_off.
   is_hmrc boolean not null default false,
+  -- The place of a part of the letter's body. The name of the first part is the letter's title. 0 for an agreement that
+  -- customers tick.
+  letter_place integer not null default 0 check (letter_place >= 0),
   created_at timestamptz not null default now(),
   -- The row's place in the chain, without gaps, and a seal over the row and the seal before it.
   place integer not null unique,
@@ -40,6 +44,7 @@ language sql stable set search_path = '' as $$
     p_agreement.name,
     p_agreement.text,
     p_agreement.is_hmrc,
+    p_agreement.letter_place,
     to_char(p_agreement.created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')
   )::text)
 $$;
@@ -92,20 +97,34 @@ for each row execute function private.keep_agreement();
 create trigger keep_agreements before truncate on public.agreements
 for each statement execute function private.keep_agreement();
 
-insert into public.agreements (id, version, is_hmrc, name, text) values
+insert into public.agreements (id, version, letter_place, is_hmrc, name, text) values
+  ('letter', 1, 1, false, 'Letter of authority', 'I authorise {company} to look for my pensions.'),
   (
-    'data-protection', 1, false, 'Data protection',
-    'I authorise {company} to keep the personal details that I have given and to share them with pension providers, '
-    'scheme administrators, former employers and tracing services, for the sole purpose of finding my pensions. '
-    'They may give {company} information about any pension that they hold for me. This authority covers information '
-    'only: nobody may move, change or take a pension because of it. I can withdraw it at any time.'
+    'letter-allows', 1, 2, false, 'What it allows',
+    '{company} may give pension providers, scheme administrators, former employers and tracing services the details that '
+    'I have given, and they may tell {company} about any pension that they hold for me.'
   ),
   (
-    'hmrc', 1, true, 'HM Revenue & Customs',
-    'I authorise {company} to ask HM Revenue & Customs, with my name, address, date of birth and National Insurance '
-    'number, which pension schemes I was a member of while I was contracted out of the State Earnings-Related '
-    'Pension Scheme (SERPS), and I authorise HM Revenue & Customs to tell {company}. This authority covers '
-    'information only. I can withdraw it at any time.'
+    'letter-hmrc', 1, 3, true, 'Lost SERPS pensions',
+    '{company} will also ask HM Revenue & Customs (HMRC) about pensions that I may have lost while I was contracted out '
+    'of the State Earnings-Related Pension Scheme (SERPS).'
+  ),
+  (
+    'letter-limits', 1, 4, false, 'What it does not allow',
+    'This letter is for information only. Nobody may move, change or take a pension because of it.'
+  ),
+  (
+    'letter-withdraw', 1, 5, false, 'If I change my mind',
+    'I can withdraw this letter at any time by writing to {company}.'
+  ),
+  (
+    'data-protection', 1, 0, false, 'Data protection',
+    'I authorise {company} to keep the personal details that I have given and to share them as this letter allows, only '
+    'to find my pensions.'
+  ),
+  (
+    'hmrc', 1, 0, true, 'HM Revenue & Customs',
+    'I authorise {company} to ask HM Revenue & Customs about my SERPS pensions, and HM Revenue & Customs to answer.'
   );
 
 -- An unknown date of birth requires the agreement: it may be needed.
@@ -116,32 +135,45 @@ language sql stable set search_path = '' as $$
   left join public.profiles p on p.id = p_user
 $$;
 
--- What a customer is asked to sign: the firm's name and the newest version of each agreement. `wording` is their digest:
--- the client sends it back with the signature, so that what is sealed is what was shown.
+-- What a customer is asked to sign: the firm's name and address, the newest version of each part of the letter and of
+-- each agreement, and the signer's details that the letter shows. `wording` is the digest of the words: the client sends
+-- it back with the signature, so that what is sealed is what was shown.
 create function private.wording_of(p_user uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  with asked as (
+  with newest as (
+    select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc
+  ),
+  parts as (
+    select
+      newest.*,
+      jsonb_build_object(
+        'id', newest.id,
+        'version', newest.version,
+        'name', newest.name,
+        'text', replace(newest.text, '{company}', s.company_name)
+      ) as part
+    from newest, public.settings s
+    where not newest.is_hmrc or private.needs_hmrc(p_user)
+  ),
+  asked as (
     select
       s.company_name,
+      s.company_address,
       (
-        select jsonb_agg(
-          jsonb_build_object(
-            'id', newest.id,
-            'version', newest.version,
-            'name', newest.name,
-            'text', replace(newest.text, '{company}', s.company_name)
-          )
-          order by newest.is_hmrc, newest.id
-        )
-        from (select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc) as newest
-        where not newest.is_hmrc or private.needs_hmrc(p_user)
+        select coalesce(jsonb_agg(part order by letter_place, id), '[]') from parts where letter_place > 0
+      ) as letter,
+      (
+        select coalesce(jsonb_agg(part order by is_hmrc, id), '[]') from parts where letter_place = 0
       ) as agreements
     from public.settings s
   )
   select jsonb_build_object(
     'company_name', company_name,
+    'company_address', company_address,
+    'letter', letter,
     'agreements', agreements,
-    'wording', private.digest(jsonb_build_array(company_name, agreements)::text)
+    'signer', private.signer_of(p_user) - '{birth_date,national_insurance,company_name,company_address}'::text[],
+    'wording', private.digest(jsonb_build_array(company_name, company_address, letter, agreements)::text)
   )
   from asked
 $$;

@@ -17,7 +17,8 @@ create table public.authorisations (
   -- How it was signed, see `private.evidence`.
   evidence jsonb,
   evidence_sha256 text,
-  -- Id, version, name and full text of each agreement.
+  -- Id, version, name and full text of each part of the letter's body, in order, and of each agreement.
+  letter jsonb not null,
   agreements jsonb not null,
   signed_at timestamptz not null default now(),
   -- Each record seals the one before it: a changed, removed or inserted record breaks every later seal.
@@ -76,6 +77,7 @@ language sql stable set search_path = '' as $$
     p_record.screenshot_sha256,
     p_record.screenshot_problem,
     p_record.evidence_sha256,
+    p_record.letter,
     p_record.agreements,
     to_char(p_record.signed_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
     p_record.signer_sha256
@@ -246,12 +248,14 @@ begin
   v_problem := private.image_problem(p_screenshot, 'png', 10000000, 30000);
   -- A bad screenshot does not block signing: the record states its problem.
   insert into public.authorisations (
-    user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence, agreements
+    user_id, kind, data_protection, hmrc_authorised, signature, screenshot, screenshot_problem, evidence,
+    letter, agreements
   ) values (
     v_user, p_kind, true, v_needs_hmrc, p_signature,
     case when v_problem is null then p_screenshot end,
     nullif(v_problem, 'missing'),
     v_evidence,
+    v_wording -> 'letter',
     v_wording -> 'agreements'
   );
   return private.answer(v_user, p_procedure, to_jsonb(v_tags));

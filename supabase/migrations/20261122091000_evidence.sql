@@ -35,6 +35,7 @@ begin
     'kind', a.kind,
     'signed_at', a.signed_at,
     'method', a.evidence ->> 'method',
+    'letter', a.letter,
     'agreements', a.agreements,
     'signer', a.signer - 'salt',
     'signature', a.signature,
@@ -102,7 +103,9 @@ language sql stable set search_path = '' as $$
   select
     'authorisations', number,
     format('was agreed to in words (%s, version %s) that are missing from the table agreements', agreed ->> 'id', agreed ->> 'version')
-  from sealed, jsonb_array_elements(case when jsonb_typeof(agreements) = 'array' then agreements end) as agreed
+  from sealed
+  cross join lateral (values (sealed.letter), (sealed.agreements)) as words (list)
+  cross join lateral jsonb_array_elements(case when jsonb_typeof(list) = 'array' then list end) as agreed
   where not exists (
     select from public.agreements w where w.id = agreed ->> 'id' and w.version::text = agreed ->> 'version'
   )

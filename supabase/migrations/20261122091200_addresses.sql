@@ -131,6 +131,18 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
+-- Whether it is the customer's only current address while a trace is not finished: providers are asked with it.
+create function private.is_address_needed(p_user uuid, p_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.addresses where id = p_id and user_id = p_user and type = 1)
+    and not exists (select from public.addresses where id <> p_id and user_id = p_user and type = 1)
+    and exists (
+      select from public.traces
+      join public.trace_statuses on trace_statuses.name = traces.status
+      where traces.user_id = p_user and trace_statuses.colour <> 'success' and traces.status <> 'Duplicate'
+    )
+$$;
+
 create function public.portal_address_delete(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -142,6 +154,13 @@ begin
     return v_answer;
   end if;
   perform private.hold_tag(v_user, 12, 13);
+  if private.is_address_needed(v_user, private.as_uuid(p_id)) then
+    perform private.refuse(
+      'PT409',
+      'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
+      'address_needed'
+    );
+  end if;
   delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;
   perform private.need_found(found);
   return private.answer(v_user, 'portal_address_delete', 'null');

@@ -12,9 +12,10 @@ import {
 } from '../../src/backend/contracts/account';
 import type { InputOf } from '../../src/backend/contract';
 import { portalUser } from '../../src/backend/contracts/onboarding';
+import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
-import { previousAddress } from './samples';
+import { previousAddress, trace } from './samples';
 
 const thisYear = new Date().getFullYear();
 
@@ -44,6 +45,27 @@ export function accountContract(at: () => Stage): void {
       });
       await call(portalAddressDelete, { p_id });
       await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
+    });
+
+    it('is not deleted as the only current one while a trace runs', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const current = { ...previousAddress, p_type: 1, p_move_out: '' };
+      await call(portalAddressAdd, current);
+      await call(portalCreateTrace, trace);
+      const [only] = await call(portalUserAddresses, undefined);
+      const p_id = only?.id ?? '';
+      await expectRefusal(
+        call(portalAddressDelete, { p_id }),
+        'PT409',
+        'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
+      );
+      await call(portalAddressAdd, { ...current, p_line1: 'Flat 9' });
+      await call(portalAddressDelete, { p_id });
+      const [left] = await call(portalUserAddresses, undefined);
+      const [{ id: traceId } = { id: '' }] = await call(portalUserTraces, undefined);
+      await at().world.firm.moveTrace(traceId, 'Completed');
+      await call(portalAddressDelete, { p_id: left?.id ?? '' });
+      await expect(call(portalUserAddresses, undefined)).resolves.toEqual([]);
     });
 
     it('returns not-found for another customer’s address', async () => {

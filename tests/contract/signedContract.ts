@@ -41,6 +41,13 @@ export function signedContract(at: () => Stage): void {
       expect(record).toEqual({
         ...listed,
         method: 'drawn',
+        letter: [
+          expect.objectContaining({ id: 'letter', version: 1, name: 'Letter of authority' }),
+          expect.objectContaining({ id: 'letter-allows' }),
+          expect.objectContaining({ id: 'letter-hmrc' }),
+          expect.objectContaining({ id: 'letter-limits' }),
+          expect.objectContaining({ id: 'letter-withdraw' }),
+        ],
         agreements: [
           expect.objectContaining({ id: 'data-protection', version: 1, name: 'Data protection' }),
           expect.objectContaining({ id: 'hmrc', version: 1, name: 'HM Revenue & Customs' }),
@@ -53,14 +60,17 @@ export function signedContract(at: () => Stage): void {
           birth_date: personal.p_date_of_birth,
           national_insurance: personal.p_national_insurance,
           company_name: 'the company that runs this service',
+          company_address: null,
           address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
         },
         signature: pixel,
       });
       const words = `${record.signer.company_name} to keep the personal details`;
       expect(record.agreements[0]?.text).toContain(words);
-      expect(record.agreements[0]?.text).toMatch(/I can withdraw it at any time\.$/);
-      expect(record.agreements[1]?.text).toMatch(/^I authorise .* to ask HM Revenue & Customs, with my name/);
+      expect(record.letter[4]?.text).toBe(
+        `I can withdraw this letter at any time by writing to ${record.signer.company_name}.`,
+      );
+      expect(record.agreements[1]?.text).toMatch(/^I authorise .* to ask HM Revenue & Customs about my SERPS pensions/);
     });
 
     it('returns not-found for another customer’s record and for a missing one', async () => {

@@ -3,6 +3,7 @@ import type { InputOf } from '../../src/backend/contract';
 import { portalAgreements } from '../../src/backend/contracts/agreements';
 import {
   portalActionAuthorisation,
+  portalAddress,
   portalAuthorisation,
   portalPersonal,
   portalUser,
@@ -10,7 +11,7 @@ import {
 import { once, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { badPictures, goodPictures } from './samplePictures';
-import { authorisation, personal, pixel } from './samples';
+import { authorisation, currentAddress, personal, pixel } from './samples';
 import { signedWith } from './signedWith';
 
 const agree = 'Please agree to all terms before proceeding.';
@@ -115,14 +116,44 @@ export function signingContract(at: () => Stage): void {
       );
     });
 
-    it('returns only the customer’s agreements, with the firm’s name', async () => {
+    it('returns only the customer’s agreements and the letter, with the firm’s name', async () => {
       const { call } = await at().knownCustomer([11]);
-      const { agreements, company_name } = await call(portalAgreements, undefined);
+      const { letter, agreements, company_name } = await call(portalAgreements, undefined);
+      expect(letter.map(({ id, version, name }) => [id, version, name])).toEqual([
+        ['letter', 1, 'Letter of authority'],
+        ['letter-allows', 1, 'What it allows'],
+        ['letter-hmrc', 1, 'Lost SERPS pensions'],
+        ['letter-limits', 1, 'What it does not allow'],
+        ['letter-withdraw', 1, 'If I change my mind'],
+      ]);
+      expect(letter[0]?.text).toBe(`I authorise ${company_name} to look for my pensions.`);
       expect(agreements.map(({ id, version }) => [id, version])).toEqual([
         ['data-protection', 1],
         ['hmrc', 1],
       ]);
       for (const { text } of agreements) expect(text).toContain(`I authorise ${company_name} to`);
+    });
+
+    it('returns the signer’s details that the letter shows, and no others', async () => {
+      const customer = await at().knownCustomer([2]);
+      await customer.call(portalAddress, currentAddress);
+      await at().world.firm.setTags(customer.id, [11]);
+      const { signer } = await customer.call(portalAgreements, undefined);
+      expect(signer).toEqual({
+        title: 2,
+        first_name: 'Margaret',
+        last_name: 'Hale',
+        previous_names: ['Margaret Thornton'],
+        address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
+      });
+    });
+
+    it('leaves HMRC out of the letter of a customer born after 5 April 1962', async () => {
+      const customer = await at().customer();
+      await customer.call(portalPersonal, { ...personal, p_date_of_birth: '1962-04-06' });
+      const { letter, agreements } = await customer.call(portalAgreements, undefined);
+      expect(letter.map(({ id }) => id)).toEqual(['letter', 'letter-allows', 'letter-limits', 'letter-withdraw']);
+      expect(agreements.map(({ id }) => id)).toEqual(['data-protection']);
     });
 
     it('is stored once when a request is repeated', async () => {

@@ -38,7 +38,7 @@ describe('logging out', () => {
     expect(ownKeys(queryClient)).toHaveLength(1);
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'success' }));
-    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
+    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
     expect(result.current.drafts.size).toBe(0);
     expect(ownKeys(queryClient)).toEqual([]);
     expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
@@ -70,7 +70,7 @@ describe('logging out', () => {
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state.status).toBe('success'));
-    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false });
+    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
   });
 
   it('in another tab ends the session here and keeps the drafts', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sampleAgreements } from '../../src/adapters/memory/sampleAgreements';
+import { sampleAgreements, sampleLetter } from '../../src/adapters/memory/sampleAgreements';
 import { authorisation, customerAt, signature } from './customers';
 import { describeOnBothEngines } from './engine';
 
@@ -111,11 +111,19 @@ describeOnBothEngines('Signing', (database) => {
       signature,
       signature_sha256: sha256(signature),
       screenshot_sha256: sha256(png(10)),
+      letter: shown.letter,
       agreements: shown.agreements,
     });
+    expect(record.letter).toMatchObject([
+      { id: 'letter', version: 1, text: 'I authorise Example Tracing Ltd to look for my pensions.' },
+      { id: 'letter-allows' },
+      { id: 'letter-hmrc', text: expect.stringContaining('State Earnings-Related Pension Scheme') },
+      { id: 'letter-limits' },
+      { id: 'letter-withdraw' },
+    ]);
     expect(record.agreements).toMatchObject([
       { id: 'data-protection', version: 1, text: expect.stringContaining('I authorise Example Tracing Ltd to keep') },
-      { id: 'hmrc', version: 1, text: expect.stringContaining('State Earnings-Related Pension Scheme') },
+      { id: 'hmrc', version: 1, text: expect.stringContaining('about my SERPS pensions') },
     ]);
   });
 
@@ -133,9 +141,20 @@ describeOnBothEngines('Signing', (database) => {
     const company = 'Example & Sons';
     await database.owner('update public.settings set company_name = $1', [company]);
     const me = await customerAt(database, 11, older);
+    const named = (texts: typeof sampleLetter) =>
+      texts.map((one) => ({ ...one, text: one.text.replaceAll('{company}', company) }));
     expect(await me.rpc('portal_agreements')).toEqual({
       company_name: company,
-      agreements: sampleAgreements.map((one) => ({ ...one, text: one.text.replaceAll('{company}', company) })),
+      company_address: null,
+      letter: named(sampleLetter),
+      agreements: named(sampleAgreements),
+      signer: {
+        title: 2,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        previous_names: ['Augusta Ada Byron'],
+        address: { line1: '10 Sample Street', line2: null, line3: null, city: 'Sampleton', postcode: 'EX71 3AA' },
+      },
       wording: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
   });
@@ -149,7 +168,12 @@ describeOnBothEngines('Signing', (database) => {
       'a further agreement',
       `insert into public.agreements (id, version, name, text) values ('fees', 1, 'Fees', 'None')`,
     ],
+    [
+      'another part of the letter',
+      `insert into public.agreements (id, version, letter_place, name, text) values ('letter-fees', 1, 6, 'Fees', 'None')`,
+    ],
     ['another name of the firm', `update public.settings set company_name = 'Another Firm'`],
+    ['another address of the firm', `update public.settings set company_address = '2 Sample Street'`],
   ])('refuses a signature from before %s, and accepts one of the new wording', async (_what, change) => {
     const me = await customerAt(database, 11, younger);
     const evidence = async () => {

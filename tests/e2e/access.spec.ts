@@ -419,6 +419,35 @@ test('typed values are kept after a refused session and a new log-in', async ({ 
   await expect(page).toHaveURL(/\/address$/);
 });
 
+test('a session lost between signing and sending: the letter is empty, says so, and can be signed again', async ({
+  page,
+  site,
+  customer,
+  allowedOnConsole,
+}) => {
+  allowedOnConsole.push('status of 401', 'signed-out');
+  const firm = await asFirm(site);
+  await openAccount(page, site, customer);
+  await firm.change(customer.email, { tags: [11] });
+  await page.goto('/authorisation');
+  await journey.agreeAndSign(page);
+  await page.route('**/rpc/portal_authorisation', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired', details: null, hint: null } }),
+  );
+  await page.getByRole('button', { name: 'Complete Application' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/rpc/portal_authorisation');
+
+  await logIn(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/authorisation$/);
+  await expect(page.getByText('You were logged out before your letter was sent')).toBeVisible();
+  for (const agreement of await page.getByRole('checkbox').all()) await expect(agreement).not.toBeChecked();
+  await expect(page.getByRole('img', { name: /^Place for your signature, empty/ })).toBeVisible();
+  await page.getByRole('radio', { name: 'Type' }).click();
+  await expect(page.getByLabel('Your full name')).toHaveValue('');
+  await journey.authorise(page);
+});
+
 test('the link in a mail opens the marketing preferences', async ({ page, site, customer }) => {
   const firm = await visit(page, site, customer);
   await firm.change(customer.email, { phone: '07700 900123' });

@@ -94,7 +94,7 @@ export async function addKnownPension(page: Page, provider: string) {
 }
 
 /** Ticks every agreement and signs by typing the name. */
-async function agreeAndSign(page: Page) {
+export async function agreeAndSign(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your Authorisation' })).toBeVisible();
   await page.getByRole('checkbox').first().waitFor();
   for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();

@@ -51,7 +51,7 @@ export const draftedForms: Readonly<Record<string, FormFields>> = {
 export const otherForms: Readonly<Record<string, FormFields>> = {
   signUp: signUpFields(accessMessages, standardRules),
   resetPassword: resetPasswordFields(accessMessages, standardRules),
-  authorisation: authorisationFields({ texts: authorisationMessages, count: 2, wording: '' }),
+  authorisation: authorisationFields({ texts: authorisationMessages, count: 2, wording: '', signer: '' }),
   code: codeFields(twoStepMessages),
   confirmation: confirmationFields({ texts: cancelledMessages, codeTexts: twoStepMessages, needsCode: true }),
 };

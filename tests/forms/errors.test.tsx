@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ResetPassword } from '../../src/features/access/ResetPassword';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
-import { text } from '../../src/forms/field';
+import { text, tick } from '../../src/forms/field';
 import { useForm } from '../../src/forms/useForm';
 import { usePersonalDetails } from '../../src/headless';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../src/provider/PensionTraceProvider';
@@ -97,14 +97,16 @@ describe('a form in steps', () => {
     });
   }
 
-  it('checks the fields of the current step only, and again when the step changes', async () => {
+  it('checks the fields of the current step only, and of the next step once it is submitted', async () => {
     const { result, rerender } = renderSteps();
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.errorOf('first')).toBe('First is missing'));
     expect(result.current.errorOf('second')).toBeUndefined();
     rerender({ step: 'two' });
+    await act(async () => undefined);
+    expect(result.current.errorOf('second')).toBeUndefined();
+    act(() => result.current.submit());
     await waitFor(() => expect(result.current.errorOf('second')).toBe('Second is missing'));
-    expect(result.current.errorOf('first')).toBeUndefined();
   });
 
   it('shows no error of a step that was not submitted', async () => {
@@ -129,4 +131,29 @@ it('gives an input its id, its error and its hint', async () => {
   act(() => result.current.submit());
   await waitFor(() => expect(result.current.fieldProps('day')['aria-invalid']).toBe(true));
   expect(result.current.fieldProps('day', { hasHint: true })['aria-describedby']).toBe(`${id}-hint ${id}-error`);
+});
+
+describe('a field that appears after a submission', () => {
+  it('has no error until the next submission', async () => {
+    const fields = {
+      hasMore: tick({}),
+      name: text({ rule: (value) => (value === '' ? 'The name is missing' : undefined) }),
+      more: text({
+        isAsked: ({ hasMore }: { hasMore: boolean }) => hasMore,
+        rule: (value) => (value === '' ? 'More is missing' : undefined),
+      }),
+    };
+    const { result } = renderHookWithAdapter(
+      () => useForm({ part: 'traceForm', fields, run: () => Promise.resolve(null) }),
+      createMemoryAdapter('personal'),
+    );
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.errorOf('name')).toBe('The name is missing'));
+    act(() => result.current.form.setValue('hasMore', true, { shouldDirty: true }));
+    await act(async () => undefined);
+    expect(result.current.errorOf('more')).toBeUndefined();
+    expect(result.current.state).toMatchObject({ problems: [{ name: 'name' }] });
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.errorOf('more')).toBe('More is missing'));
+  });
 });

@@ -218,8 +218,8 @@ describe('npm run db:verify', () => {
     cpSync(dataDir, copy, { recursive: true });
     const database = await PGlite.create(join(copy, 'database'));
     await database.query(
-      `insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, evidence, agreements)
-       select user_id, kind, true, false, $1, '{}', agreements from public.authorisations where number = 2`,
+      `insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, evidence, letter, agreements)
+       select user_id, kind, true, false, $1, '{}', letter, agreements from public.authorisations where number = 2`,
       [undecodablePictures['a PNG whose data does not unpack']],
     );
     await database.close();

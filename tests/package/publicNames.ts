@@ -60,6 +60,7 @@ const screenValues = [
 const screenTypes = [
   'AuthorisationPadProps',
   'ContactModalProps',
+  'DocumentsPageProps',
   'ExpiredLinkProps',
   'GuidePageProps',
   'OnboardingProgressProps',

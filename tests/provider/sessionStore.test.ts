@@ -70,17 +70,17 @@ describe('the session', () => {
   });
 
   it('is in recovery while a link is open, whatever happens to the session of the browser', async () => {
-    const { auth, notify } = authWith(() => Promise.resolve(ada));
+    const { auth, emit } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
-    notify('link-opened', grace);
+    emit('link-opened', grace);
     await Promise.resolve();
-    notify('restored', ada);
-    notify('signed-out', null);
+    emit('restored', ada);
+    emit('signed-out', null);
     store.expire();
     expect(store.getState()).toEqual({ status: 'recovering', session: grace });
     auth.closeLink = () => {
-      notify('link-closed', null);
+      emit('link-closed', null);
       return Promise.resolve();
     };
     await store.closeLink();
@@ -88,12 +88,12 @@ describe('the session', () => {
   });
 
   it('is the browser’s again after a link was left', async () => {
-    const { auth, notify } = authWith(() => new Promise(() => undefined));
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    notify('signed-in', ada);
-    notify('link-opened', grace);
-    notify('link-closed', ada);
+    emit('signed-in', ada);
+    emit('link-opened', grace);
+    emit('link-closed', ada);
     expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
     expect(store.getCustomerCount()).toBe(0);
   });

@@ -84,3 +84,23 @@ describe('the tabs', () => {
     await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   });
 });
+
+describe('the select of a small screen', () => {
+  it('shows the counts of the tabs too', () => {
+    render(
+      <Tabs
+        label="Your portal"
+        tabs={[
+          { id: 'traces', label: 'Traces', content: 'The traces' },
+          { id: 'pensions', label: 'Pensions', badge: 2, content: 'The pensions' },
+        ]}
+        selectedId="traces"
+        onSelect={() => {}}
+      />,
+    );
+    expect(Array.from(document.querySelectorAll('option'), (option) => option.text)).toEqual([
+      'Traces',
+      'Pensions (2)',
+    ]);
+  });
+});

@@ -32,7 +32,7 @@ export interface MemoryPension extends Pension {
 }
 
 /** A signed authorisation with its signer and evidence. */
-export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'agreements' | 'signer'> {
+export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter' | 'agreements' | 'signer'> {
   dataProtection: boolean;
   hmrcAuthorised: boolean;
   signature: string;
@@ -125,10 +125,14 @@ export interface MemoryState {
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */
   addressBook: Record<string, AddressLines[]>;
+  /** The newest version of each part of the letter, in order, with `{company}` for the firm's name. */
+  letter: Agreement[];
   /** The newest version of each agreement, with `{company}` for the firm's name. */
   agreements: Agreement[];
-  /** The firm's name in the agreements. */
+  /** The firm's name in the letter. */
   companyName: string;
+  /** The firm's postal address in the letter, one line of it in each line. */
+  companyAddress: string | null;
   providers: string[];
   industries: string[];
   /** The codes that were sent to phones, by the id of their challenge. */

@@ -9,6 +9,8 @@ import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalTraceSearches } from '../../backend/contracts/traces';
 import type { Address } from '../../backend/entities';
 import { country } from '../../domain/address';
+import { addressTypeOf } from '../../domain/addressType';
+import { traceGroupOf } from '../../domain/traceGroup';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
 import { addressValues } from './addressValues';
@@ -50,6 +52,7 @@ export const accountProcedures: readonly Procedure[] = [
   writingProcedure(portalAddressDelete, (customer, { p_id }) => {
     holdTag(customer, ...inPortal);
     const found = findAddress(customer, p_id);
+    if (isNeeded(customer, found)) throw refused.addressNeeded();
     customer.addresses = customer.addresses.filter((address) => address !== found);
     return null;
   }),
@@ -73,6 +76,13 @@ export const accountProcedures: readonly Procedure[] = [
     throw refused.missing();
   }),
 ];
+
+/** Whether it is the only current address while a trace is not finished: providers are asked with it. */
+function isNeeded({ addresses, traces }: Customer, address: Address): boolean {
+  const current = addresses.filter(({ type }) => addressTypeOf(type.id) === 'current');
+  const isOnly = current.length === 1 && current[0] === address;
+  return isOnly && traces.some(({ status }) => traceGroupOf(status) !== 'finished');
+}
 
 function findAddress(customer: Customer, id: string): Address {
   const found = customer.addresses.find((address) => address.id === id);

@@ -2,7 +2,7 @@ import { standardRules } from '../../domain/rules';
 import { copyOf } from './copyOf';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
-import { sampleAgreements } from './sampleAgreements';
+import { sampleAgreements, sampleLetter } from './sampleAgreements';
 import { sampleCompany } from './sampleAuthorisation';
 import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
 import { sampleGuides } from './sampleGuides';
@@ -32,8 +32,10 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,
+    letter: sampleLetter,
     agreements: sampleAgreements,
     companyName: sampleCompany,
+    companyAddress: null,
     providers: sampleProviders,
     industries: sampleIndustries,
     texts: [],

@@ -16,6 +16,12 @@ export const refused = {
   value: (message: string) => refusal('PT400', message),
   /** Above the maximum for one customer. */
   tooMany: (message: string) => refusal('PT409', message),
+  /** The only current address while traces run. */
+  addressNeeded: () =>
+    refusal(
+      'PT409',
+      'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
+    ),
   unconfirmed: () =>
     refusal('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),

@@ -1,6 +1,6 @@
 import type { MemoryAuthorisation } from './MemoryState';
-import { sampleAgreements } from './sampleAgreements';
-import { wordingOf } from './wordingOf';
+import { sampleAgreements, sampleLetter } from './sampleAgreements';
+import { textsFor } from './wordingOf';
 
 /** The firm's name in the sample agreements. */
 export const sampleCompany = 'the company that runs this service';
@@ -12,8 +12,8 @@ const signature =
 /** The authorisation that Margaret Hale signed. */
 export const sampleAuthorisation: MemoryAuthorisation = {
   kind: 'application',
-  agreements: wordingOf({ birthDate: '1958-03-14' }, { agreements: sampleAgreements, companyName: sampleCompany })
-    .agreements,
+  letter: textsFor('1958-03-14', sampleLetter, sampleCompany),
+  agreements: textsFor('1958-03-14', sampleAgreements, sampleCompany),
   signer: {
     title: 2,
     first_name: 'Margaret',
@@ -22,6 +22,7 @@ export const sampleAuthorisation: MemoryAuthorisation = {
     birth_date: '1958-03-14',
     national_insurance: 'AB123456C',
     company_name: sampleCompany,
+    company_address: null,
     address: { line1: '12 Sample Street', line2: null, line3: null, city: 'Sampleton', postcode: 'EX71 3AA' },
   },
   dataProtection: true,

@@ -105,6 +105,7 @@ function signedIn(customer: ScenarioCustomer, changes: Partial<ScenarioCustomer>
   return {
     invites,
     companyName: 'Lantern Pension Tracing',
+    companyAddress: 'Lantern House\n1 Sample Street\nSampleton\nEX71 3AB',
     customers: [{ ...customer, ...changes }],
     signedInAs: customer.id,
   };

@@ -18,8 +18,8 @@ export const signedProcedures: readonly Procedure[] = [
     holdTag(customer, ...mayRead);
     const signed = customer.authorisations[p_number - 1];
     if (!signed) throw refused.missing();
-    const { agreements, signer, signature, evidence } = signed;
-    return { ...inList(signed, p_number - 1), method: evidence.method, agreements, signer, signature };
+    const { letter, agreements, signer, signature, evidence } = signed;
+    return { ...inList(signed, p_number - 1), method: evidence.method, letter, agreements, signer, signature };
   }),
 ];
 

@@ -1,15 +1,14 @@
 import type { InputOf } from '../../backend/contract';
 import { portalAgreements } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
-import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { needsHmrcAgreement } from '../../domain/authorisation';
 import { Tag } from '../../domain/tags';
-import { addressesInOrder } from './addressesInOrder';
 import { imageProblem, screenshotLimits, signatureLimits } from './imageProblem';
 import type { Customer } from './MemoryState';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { readEvidence } from './readEvidence';
 import { refused } from './refusals';
+import { signerOf } from './signerOf';
 import { moveTag } from './steps';
 import { wordingOf } from './wordingOf';
 
@@ -44,12 +43,13 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
   const screenshotProblem = imageProblem(input.p_screenshot, screenshotLimits);
   const evidence = readEvidence(headers['X-Evidence']);
   if (!evidence) throw refused.value('We need to know how you signed. Please reload the page and sign again.');
-  const { agreements, wording } = wordingOf(customer, state);
+  const { letter, agreements, wording } = wordingOf(customer, state);
   if (evidence.wording !== wording) throw refused.wording();
   customer.authorisations.push({
     kind,
+    letter,
     agreements,
-    signer: signerOf(customer, state.companyName),
+    signer: signerOf(customer, state),
     dataProtection: true,
     hmrcAuthorised: needsHmrc,
     signature: input.p_signature,
@@ -59,18 +59,4 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
     evidence,
     signedAt: now.toISOString(),
   });
-}
-
-/** The signer's details in a letter of authority. */
-function signerOf(customer: Customer, companyName: string): SignedRecord['signer'] {
-  return {
-    title: customer.title,
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    previous_names: customer.previousNames,
-    birth_date: customer.birthDate,
-    national_insurance: customer.nationalInsurance,
-    company_name: companyName,
-    address: addressesInOrder(customer.addresses).find(({ type }) => type.id === 1) ?? null,
-  };
 }

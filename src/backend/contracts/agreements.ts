@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { noInput } from '../entities';
+import { addressLines, noInput } from '../entities';
 
 const agreement = z.object({
   id: z.string(),
@@ -10,16 +10,34 @@ const agreement = z.object({
   /** The full text, with the firm's name. */
   text: z.string(),
 });
-/** A text that the customer accepts with a checkbox. */
+/** A part of the letter, or a text that the customer accepts with a checkbox. */
 export type Agreement = z.output<typeof agreement>;
 
-/** The agreements that the customer signs, in the exact wording that is sealed. */
+const text = z.nullish(z.string());
+
+/** The signer's details that every letter shows. */
+export const letterSigner = z.object({
+  title: z.nullish(z.number()),
+  first_name: text,
+  last_name: text,
+  previous_names: z.nullish(z.array(z.string())),
+  address: z.nullish(addressLines),
+});
+
+/** The letter that the customer signs, in the exact wording that is sealed. */
 export const portalAgreements = contract(
   'portal_agreements',
   noInput,
   z.object({
     company_name: z.string(),
+    /** The firm's postal address, one line of it in each line. */
+    company_address: text,
+    /** The body of the letter, in order. The name of the first part is the letter's title. */
+    letter: z.array(agreement),
+    /** The texts to tick. */
     agreements: z.array(agreement),
+    /** The signer's details in the body. */
+    signer: letterSigner,
     /**
      * Identifies this wording. Send it back in the header `X-Evidence`: the server refuses a signature over another
      * wording.

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { addressLines } from '../entities';
+import { letterSigner } from './agreements';
 import { signedAuthorisation } from './signedAuthorisations';
 
 const text = z.nullish(z.string());
 
+const signedText = z.object({
+  id: z.string(),
+  version: z.union([z.number(), z.string()]),
+  name: z.string(),
+  text: z.string(),
+});
+
 const signedRecord = z.extend(signedAuthorisation, {
   /** 'drawn' or 'typed', when the evidence says. */
   method: text,
-  agreements: z.array(
-    z.object({ id: z.string(), version: z.union([z.number(), z.string()]), name: z.string(), text: z.string() }),
-  ),
+  /** The body of the letter, in order. The name of the first part is the letter's title. */
+  letter: z.array(signedText),
+  /** The texts that were ticked. */
+  agreements: z.array(signedText),
   /** The signer's details at the time of signing. */
-  signer: z.object({
-    title: z.nullish(z.number()),
-    first_name: text,
-    last_name: text,
-    previous_names: z.nullish(z.array(z.string())),
+  signer: z.extend(letterSigner, {
     /** YYYY-MM-DD. */
     birth_date: text,
     national_insurance: text,
     company_name: z.string(),
-    address: z.nullish(addressLines),
+    /** The firm's postal address, one line of it in each line. */
+    company_address: text,
   }),
   /** A data-URL image. */
   signature: z.string(),

@@ -14,6 +14,8 @@ interface AccessFormProps<Values extends FieldValues> {
   submitLabel: string;
   /** The submit button's text while the form is sent. Default 'Loading...'. */
   busyLabel?: string;
+  /** Shown below the server's refusal. */
+  refusalHelp?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export function AccessForm<Values extends FieldValues>(props: AccessFormProps<Va
     <form method="dialog" noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
       {props.children}
-      {state.status === 'error' && <ErrorBox message={state.message} />}
+      {state.status === 'error' && <ErrorBox message={state.message}>{props.refusalHelp}</ErrorBox>}
       <FormActions>
         <SubmitButton status={state.status} busyLabel={props.busyLabel} isWide>
           {props.submitLabel}

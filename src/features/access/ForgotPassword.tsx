@@ -59,7 +59,9 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
           />
         </AccessForm>
         <p>
-          <Link {...linkTo('logIn')}>{texts.logInInstead}</Link>
+          <Link className="ptr-link--alone" {...linkTo('logIn')}>
+            {texts.logInInstead}
+          </Link>
         </p>
       </Screen>
     </SplitScreen>

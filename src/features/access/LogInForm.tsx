@@ -16,7 +16,7 @@ import { useLogIn, type UseLogInOptions } from './useLogIn';
 
 /**
  * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
- * when the session has expired.
+ * when the session has expired or the customer has logged out.
  *
  * @example
  * ```tsx
@@ -31,14 +31,19 @@ export function LogInForm(options: UseLogInOptions) {
   const logIn = useLogIn(options);
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
+  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
   const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
         {lost && <Notice tone="info">{lost.wasIdle ? texts.idleSignedOut : shared.signedOut}</Notice>}
+        {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
-          {texts.noAccount} <Link {...linkTo('signUp')}>{texts.noAccountLink}</Link>
+          {texts.noAccount}{' '}
+          <Link className="ptr-link--alone" {...linkTo('signUp')}>
+            {texts.noAccountLink}
+          </Link>
         </p>
         <AccessForm access={logIn} submitLabel={texts.logInSubmit}>
           <TextField
@@ -56,7 +61,9 @@ export function LogInForm(options: UseLogInOptions) {
             {...fieldProps('password')}
           />
           <p>
-            <Link {...linkTo('forgotPassword')}>{texts.forgotPasswordLink}</Link>
+            <Link className="ptr-link--alone" {...linkTo('forgotPassword')}>
+              {texts.forgotPasswordLink}
+            </Link>
           </p>
         </AccessForm>
       </Screen>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
+import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 
 /** Props of {@link SignUpForm}. */
@@ -37,6 +39,9 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   const texts = useMessages('access', accessMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
+  const session = useSession();
+  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
+  const shownNotice = notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -49,7 +54,9 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
         >
           <p>{texts.mailHelp}</p>
           <p>
-            <Link {...linkTo('logIn')}>{texts.returnToLogIn}</Link>
+            <Link className="ptr-link--alone" {...linkTo('logIn')}>
+              {texts.returnToLogIn}
+            </Link>
           </p>
         </Screen>
       </SplitScreen>
@@ -59,11 +66,25 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
       <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
-        {notice !== undefined && <Notice tone="info">{notice}</Notice>}
+        <SignUpCost />
+        {shownNotice !== undefined && <Notice tone="info">{shownNotice}</Notice>}
         <p>
-          {texts.haveAccount} <Link {...linkTo('logIn')}>{texts.haveAccountLink}</Link>
+          {texts.haveAccount}{' '}
+          <Link className="ptr-link--alone" {...linkTo('logIn')}>
+            {texts.haveAccountLink}
+          </Link>
         </p>
-        <AccessForm access={signUp} submitLabel={texts.signUpSubmit}>
+        <AccessForm
+          access={signUp}
+          submitLabel={texts.signUpSubmit}
+          refusalHelp={
+            signUp.isRegistered && (
+              <Link variant="button" {...linkTo('logIn')}>
+                {texts.logInWithEmail}
+              </Link>
+            )
+          }
+        >
           <TextField
             label={texts.firstName}
             autoComplete="given-name"

@@ -5,6 +5,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordFields, type ForgotPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
+import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
 export interface UseForgotPasswordOptions extends FormOptions<void> {
   /**
@@ -46,9 +47,11 @@ export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseFo
   const texts = useMessages('access', accessMessages);
   const fields = useMemo(() => forgotPasswordFields(texts), [texts]);
   const [sentTo, setSentTo] = useState<string>();
+  const email = useKeptEmail();
   const form = useForm({
     part: 'forgotPassword',
     fields,
+    arriving: email === undefined ? undefined : { email },
     run: ({ email }) =>
       backend.auth.requestPasswordReset({
         email,
@@ -61,5 +64,6 @@ export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseFo
     onError: options.onError,
     onInvalid: options.onInvalid,
   });
+  useKeepEmail(form.form);
   return { ...form, sentTo };
 }

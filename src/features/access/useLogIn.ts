@@ -5,6 +5,7 @@ import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { logInFields, type LogInValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
+import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
 export interface UseLogInOptions extends FormOptions<void> {
   /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
@@ -44,12 +45,15 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const texts = useMessages('access', accessMessages);
   const fields = useMemo(() => logInFields(texts, rules), [texts, rules]);
   const invite = useInvite(options.inviteId);
+  const keptEmail = useKeptEmail();
+  const email = invite?.email ?? keptEmail;
   const form = useForm({
     part: 'logIn',
     fields,
-    arriving: invite && { email: invite.email },
+    arriving: email === undefined ? undefined : { email },
     run: (account) => backend.auth.signIn(account),
     onDone: () => {
+      forgetEmail();
       // The same customer after a session that the server refused: the auth service sends no event.
       if (session.getState().status === 'signed-out') session.retry();
       options.onCompleted?.();
@@ -57,5 +61,6 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
     onError: options.onError,
     onInvalid: options.onInvalid,
   });
+  const forgetEmail = useKeepEmail(form.form);
   return { ...form, invitedName: invite?.name };
 }

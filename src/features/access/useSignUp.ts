@@ -4,6 +4,10 @@ import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
+import { useKeepEmail } from './useKeptEmail';
+
+/** The auth server's codes for an email that has an account. */
+const isTaken: ReadonlySet<string> = new Set(['user_already_exists', 'email_exists']);
 
 export interface UseSignUpOptions extends FormOptions<void> {}
 
@@ -11,6 +15,8 @@ export interface UseSignUpOptions extends FormOptions<void> {}
 export interface UseSignUpResult extends Form<SignUpValues> {
   /** The address that a confirmation mail was sent to, where addresses are confirmed. There is no session yet. */
   confirmationSentTo: string | undefined;
+  /** Whether the last submission failed because the email has an account. The log-in screen starts with that email. */
+  isRegistered: boolean;
 }
 
 /**
@@ -45,11 +51,15 @@ export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
     fields,
     run: (account) => backend.auth.signUp(account),
     onDone: (outcome, { email }) => {
+      forgetEmail();
       if (outcome === 'confirm-email') setConfirmationSentTo(email);
       else options.onCompleted?.();
     },
     onError: options.onError,
     onInvalid: options.onInvalid,
   });
-  return { ...form, confirmationSentTo };
+  const forgetEmail = useKeepEmail(form.form);
+  const { state } = form;
+  const isRegistered = state.status === 'error' && isTaken.has(state.error.serverCode ?? '');
+  return { ...form, confirmationSentTo, isRegistered };
 }

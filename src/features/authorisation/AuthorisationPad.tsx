@@ -11,11 +11,13 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
+import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { AgreementList } from './AgreementList';
-import { AuthorisationLetter } from './AuthorisationLetter';
 import { captureRegion } from './captureRegion';
-import { LetterHead } from './LetterHead';
+import { LetterBody } from './LetterBody';
+import { LetterJump } from './LetterJump';
+import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
@@ -79,14 +81,16 @@ export function AuthorisationPad({ captureScreenshot = captureRegion, ...options
       )}
       {account.status === 'success' && words.status === 'success' && (
         <>
+          {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end">
+              <LetterSigner user={account.user} />
+              <LetterJump authorisation={authorisation} />
               <div className="ptr ptr-letter" aria-busy={isBusy}>
-                <LetterHead authorisation={authorisation} user={account.user} />
                 {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
                 <div className="ptr ptr-authorisation" ref={letter}>
-                  <AuthorisationLetter authorisation={authorisation} />
+                  <LetterBody authorisation={authorisation} />
                   <AgreementList authorisation={authorisation} />
                   <SignatureField authorisation={authorisation} />
                 </div>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { field, text, type ValuesOf } from '../../forms/field';
+import { isSameName } from '../../domain/name';
+import { field, text, tick, type ValuesOf } from '../../forms/field';
 import type { authorisationMessages } from './messages';
 
 /** How a signature was made. Part of the evidence. */
@@ -37,13 +38,15 @@ export interface AuthorisationFieldsOptions {
   count: number;
   /** The words that the agreements are in. */
   wording: string;
+  /** The customer's name; empty while it is unknown. */
+  signer: string;
 }
 
 /**
  * The form of the authorisation: every agreement ticked, and a signature. Switching between the two ways to sign keeps
  * both signatures.
  */
-export function authorisationFields({ texts, count, wording }: AuthorisationFieldsOptions) {
+export function authorisationFields({ texts, count, wording, signer }: AuthorisationFieldsOptions) {
   const signatureProblem = (method: SignatureMethod) => (_value: unknown, values: SignatureValues) =>
     values.method === method && signatureOf(values) === null ? texts.signatureMissing : undefined;
   return {
@@ -65,7 +68,15 @@ export function authorisationFields({ texts, count, wording }: AuthorisationFiel
     }),
     /** The strokes of `drawn`, to draw it again. */
     strokes: field(z.custom<readonly Stroke[]>(), [], {}),
-    typedName: text({ rule: signatureProblem('typed') }),
+    typedName: text({
+      isAsked: ({ method }: SignatureValues) => method === 'typed',
+      rule(name, values: SignatureValues & { isNameAsked: boolean }) {
+        const isDoubtful = signer !== '' && !values.isNameAsked && !isSameName(name, signer);
+        return signatureProblem('typed')(name, values) ?? (isDoubtful ? texts.nameDiffers(signer) : undefined);
+      },
+    }),
+    /** Whether the customer was asked about a name that is not the account's. */
+    isNameAsked: tick({}),
     /** A data-URL image of the typed name, or null when nothing is typed. */
     typed: field(z.custom<string | null>(), null, {}),
   };

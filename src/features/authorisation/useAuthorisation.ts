@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
+import type { OutputOf } from '../../backend/contract';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
+import { signerName } from '../../domain/signerName';
 import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
-import { addressTypeOf } from '../../domain/addressType';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import { useRead, type ReadState } from '../../data/useRead';
@@ -23,6 +24,7 @@ import {
 import { evidenceHeader } from './evidence';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
+import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
   /** True at /action/authorisation, when the back-office asked for a new signature. */
@@ -47,11 +49,17 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   companyName: string;
   /** Whether the letter also covers HMRC, for lost SERPS pensions. */
   needsHmrc: boolean;
-  /** The customer's name and address, to check before signing. */
-  signer: { name: string; address: readonly string[] };
+  /** The lines of the firm's postal address in the letter. */
+  companyAddress: readonly string[];
+  /** The body of the letter, in order. The name of the first part is the letter's title. */
+  parts: readonly Agreement[];
+  /** The customer's name with its title, previous names and address, as the letter has them. */
+  signer: { name: string; previousNames: readonly string[]; address: readonly string[] };
   /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
+  /** Whether the customer's last session on this page ended between signing and sending: then nothing is signed. */
+  isSignatureLost: boolean;
   method: SignatureMethod;
   setMethod: (method: SignatureMethod) => void;
   /** A data-URL image; null when there is no signature. */
@@ -71,12 +79,17 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
   typed,
 });
 
-const noLetter = { agreements: [], wording: '', company_name: '' };
+const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
+  agreed.some(Boolean) || drawn !== null || typed !== null;
+
+const noLetter = { company_name: '', company_address: null, letter: [], agreements: [], signer: {}, wording: '' };
 
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
  * the header `X-Evidence`. When the wording changes before the customer sends it,
- * the new one is loaded and unticked, and the signature stays.
+ * the new one is loaded and unticked, and the signature stays. Ticks and signature are kept nowhere: they are gone when
+ * the screen unmounts or the session ends. The first `submit` with a typed name that is not the account's sends nothing:
+ * `typedName` has an error that asks whether it is right. The second one sends it.
  *
  * @example
  * ```tsx
@@ -103,27 +116,23 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
-  const user = account.status === 'success' ? account.user : undefined;
   const refresh = useRefresh();
   const letter = useRead({
     source: portalAgreements.name,
     read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
   });
-  const {
-    agreements: asked,
-    wording,
-    company_name: companyName,
-  } = letter.status === 'success' ? letter.data : noLetter;
+  const words: OutputOf<typeof portalAgreements> = letter.status === 'success' ? letter.data : noLetter;
+  const { agreements: asked, wording, signer } = words;
+  const ownName = signerName({ ...signer, title: null });
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
   const fields = useMemo(
-    () => authorisationFields({ texts, count: asked.length, wording }),
-    [texts, asked.length, wording],
+    () => authorisationFields({ texts, count: asked.length, wording, signer: ownName }),
+    [texts, asked.length, wording, ownName],
   );
 
   const authorisation = useForm({
     part: 'authorisation',
     fields,
-    draft: options.action ? 'action-authorisation' : 'authorisation',
     run: async ({ method, p_signature }, headers) => {
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
@@ -151,6 +160,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       }
     },
     onDone: (tags) => {
+      lost.forget();
       applyTags(tags);
       options.onCompleted?.({ tags });
     },
@@ -159,6 +169,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   });
 
   const { control, getValues, setValues } = authorisation.form;
+  const lost = useLostSignature({ hasStarted: () => hasStarted(getValues()), discard: authorisation.discard });
   const values = useWatch({ control, compute: shownValues });
   const change = (changes: Partial<AuthorisationValues>) => setValues(changes, { shouldDirty: true });
 
@@ -167,13 +178,21 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
 
   return {
     ...authorisation,
+    submit(event) {
+      const isAsking = authorisation.errorOf('typedName') === texts.nameDiffers(ownName);
+      if (isAsking) change({ isNameAsked: true });
+      authorisation.submit(event);
+    },
     account,
     letter,
-    companyName,
+    companyName: words.company_name,
+    companyAddress: words.company_address?.split('\n') ?? [],
+    parts: words.letter,
     needsHmrc: isAsked(hmrcAgreement),
     signer: {
-      name: [user?.first_name, user?.last_name].filter(Boolean).join(' '),
-      address: formatAddressLines(user?.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {}),
+      name: signerName(signer),
+      previousNames: signer.previous_names ?? [],
+      address: formatAddressLines(signer.address ?? {}),
     },
     date: dateText(clock.now()),
     agreements: asked.map((agreement, index) => ({
@@ -184,6 +203,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         change({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
       },
     })),
+    isSignatureLost: lost.isLost,
     method: values.method,
     setMethod: (method) => change({ method }),
     signature: signatureOf(values),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
@@ -10,15 +10,23 @@ import { UploadCard } from './UploadCard';
 import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
 
+/** Props of {@link DocumentsPage}. */
+export interface DocumentsPageProps {
+  /** The content below the documents. */
+  children?: ReactNode;
+}
+
 /**
- * 'Your Documents': the upload card, the uploads and the documents.
+ * 'Your Documents': the upload card, the uploads and the documents. `PensionTracing` adds the signed authorisation.
  *
  * @example
  * ```tsx
- * <DocumentsPage />
+ * <DocumentsPage>
+ *   <SignedAuthorisation />
+ * </DocumentsPage>
  * ```
  */
-export function DocumentsPage() {
+export function DocumentsPage({ children }: DocumentsPageProps) {
   const { config, locale } = usePensionTrace('<DocumentsPage>');
   const { uploads, add } = useDocumentUploads();
   const { linkTo } = useNavigation();
@@ -37,6 +45,7 @@ export function DocumentsPage() {
           empty={{ heading: texts.noUploads, text: '' }}
           noteOf={({ created_date }) => (created_date ? texts.added(date.format(new Date(created_date))) : undefined)}
         />
+        {children}
       </div>
     </CustomerScreen>
   );

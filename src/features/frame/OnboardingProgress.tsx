@@ -1,6 +1,8 @@
 import { progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { check } from '../../ui/controlShapes';
+import { Drawing } from '../../ui/Drawing';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
 
@@ -27,7 +29,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <div className="ptr ptr-no-print ptr-onboarding-progress">
+    <section className="ptr ptr-no-print ptr-onboarding-progress" aria-label={texts.progressLabel}>
       <ProgressBar
         step={step}
         total={progressSteps}
@@ -38,13 +40,17 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
       />
       {/* Beside the column if there is room. Screen readers get it from the bar. */}
       <ol className="ptr ptr-parts" role="list" aria-hidden="true">
-        {names.map((name, index) => (
-          <li key={name} className="ptr ptr-parts__part" data-state={stateOf(index + 1, part)}>
-            {name}
-          </li>
-        ))}
+        {names.map((name, index) => {
+          const state = stateOf(index + 1, part);
+          return (
+            <li key={name} className="ptr ptr-parts__part" data-state={state}>
+              {state === 'done' && <Drawing shapes={check} className="ptr-parts__tick" />}
+              {name}
+            </li>
+          );
+        })}
       </ol>
-    </div>
+    </section>
   );
 }
 

@@ -76,7 +76,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
             <Button
               variant="quiet"
               className="ptr-top-bar__action"
-              aria-label={state.status === 'pending' ? undefined : texts.saveAndLogOut}
+              aria-label={texts.saveAndLogOut}
               isBusy={state.status === 'pending'}
               onPress={logOut}
             >

@@ -22,6 +22,7 @@ export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
     <I18nProvider locale={locale}>
       <Menu
         label={texts.profileMenuLabel}
+        heading={name || undefined}
         items={[
           { id: 'profile', label: texts.profile, icon: 'user' },
           { id: 'log-out', label: texts.logOut, icon: 'logout' },

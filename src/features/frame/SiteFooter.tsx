@@ -22,13 +22,17 @@ export function SiteFooter() {
     firm.registeredOffice && texts.registeredOffice(firm.registeredOffice),
     firm.icoNumber && texts.ico(firm.icoNumber),
   ].filter(Boolean);
-  const isEmpty = pages.length === 0 && company.length === 0 && firm.price === undefined && firm.fca === undefined;
+  const regulation = [firm.fca, firm.fcaMeaning].filter(Boolean);
+  const isEmpty = [pages, company, regulation, [firm.price, firm.paidBy].filter(Boolean)].every(
+    ({ length }) => length === 0,
+  );
   if (isEmpty) return null;
 
   return (
     <footer className="ptr ptr-caption ptr-no-print ptr-footer">
       <div className="ptr ptr-footer__inner">
         {firm.price !== undefined && <p className="ptr ptr-footer__price">{firm.price}</p>}
+        {firm.paidBy !== undefined && <p>{firm.paidBy}</p>}
         {pages.length > 0 && (
           <ul className="ptr ptr-footer__links" role="list" aria-label={texts.footerLinks}>
             {pages.map(({ label, href, isExternal }) => (
@@ -40,7 +44,7 @@ export function SiteFooter() {
             ))}
           </ul>
         )}
-        {firm.fca !== undefined && <p>{firm.fca}</p>}
+        {regulation.length > 0 && <p>{regulation.join(' ')}</p>}
         {company.length > 0 && <p>{company.join(' ')}</p>}
       </div>
     </footer>

@@ -21,8 +21,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // With nothing typed, Enter submits the form, as in every other field.
-    if (event.key !== 'Enter' || form.getValues('previousName').trim() === '') return;
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     handleAdd();
   }

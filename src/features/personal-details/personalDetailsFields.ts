@@ -29,8 +29,11 @@ export interface BirthValues {
 /** The form of the personal details: procedure `portal_personal`. */
 export function personalDetailsFields({ texts, rules, today, known }: PersonalDetailsOptions) {
   const invalid = invalidNameMessages(texts, rules);
+  // The name in the profile stays as the customer once wrote it, whatever its case.
+  const nameFormat = (before: string | null | undefined) => (name: string) =>
+    name === before ? name : formatName(name, rules);
   const changedName = (name: string, before: string | null | undefined) => {
-    const formatted = formatName(name, rules);
+    const formatted = nameFormat(before)(name);
     return formatted === before ? undefined : formatted;
   };
   const birthProblems = (values: BirthValues) => checkDateOfBirth(values, today);
@@ -46,12 +49,14 @@ export function personalDetailsFields({ texts, rules, today, known }: PersonalDe
       isDrafted: true,
       parameter: 'p_first_name',
       rule: (value) => messageFor(checkName(value, rules), texts.firstNameMissing, invalid.firstName),
+      format: nameFormat(known.firstName),
       send: (value) => changedName(value, known.firstName),
     }),
     lastName: text({
       isDrafted: true,
       parameter: 'p_last_name',
       rule: (value) => messageFor(checkName(value, rules), texts.lastNameMissing, invalid.lastName),
+      format: nameFormat(known.lastName),
       send: (value) => changedName(value, known.lastName),
     }),
     /** The previous names added so far. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { portalPersonal } from '../../backend/contracts/onboarding';
 import { calendarDateIn } from '../../domain/clock';
-import { checkPreviousName, formatName, tidyName } from '../../domain/name';
+import { checkPreviousName, tidyName } from '../../domain/name';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../texts/useMessages';
@@ -21,8 +21,6 @@ export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
     remove: (index: number) => void;
   };
 }
-
-const isName = (name: string): name is 'firstName' | 'lastName' => name === 'firstName' || name === 'lastName';
 
 /**
  * Headless hook for the personal details screen: procedure `portal_personal`. First and last name are filled in from the
@@ -97,20 +95,6 @@ export function usePersonalDetails(options: FormOptions = {}): UsePersonalDetail
 
   return {
     ...personal,
-    fieldProps(name, fieldOptions) {
-      const props = personal.fieldProps(name, fieldOptions);
-      if (!isName(name)) return props;
-      return {
-        ...props,
-        onBlur(event) {
-          const typed = form.getValues(name);
-          const formatted = formatName(typed, rules);
-          // An unchanged field stays untouched, so that the profile can still fill it in.
-          if (formatted !== typed) change({ [name]: formatted });
-          return props.onBlur(event);
-        },
-      };
-    },
     previousNames: {
       added,
       error: addError() ?? personal.errorOf('previousName'),

@@ -6,6 +6,7 @@ import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
+import type { HeadingLevel } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AsyncList } from '../../ui/AsyncList';
 import { Notice } from '../../ui/Notice';
@@ -18,6 +19,8 @@ import { useSignedAuthorisations } from './useSignedAuthorisations';
 export interface SignedAuthorisationProps {
   /** Called with the PDF. Default: saves it as a download. */
   onFile?: (file: File) => void;
+  /** The level of its heading. Default 3. */
+  headingLevel?: HeadingLevel;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface SignedAuthorisationProps {
  * <SignedAuthorisation />
  * ```
  */
-export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationProps) {
+export function SignedAuthorisation({ onFile = saveFile, headingLevel = 3 }: SignedAuthorisationProps) {
   usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const ui = useMessages('ui', uiMessages);
@@ -44,7 +47,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
   }
 
   return (
-    <Card as="section" heading={texts.heading} headingLevel={3}>
+    <Card as="section" heading={texts.heading} headingLevel={headingLevel}>
       <p>{texts.lead}</p>
       <AsyncList
         state={signed}
@@ -77,7 +80,7 @@ export function SignedAuthorisation({ onFile = saveFile }: SignedAuthorisationPr
                 </Button>
                 <Button
                   variant="secondary"
-                  icon={<Icon name="edit" />}
+                  icon={<Icon name="print" />}
                   isBusy={isMaking(true)}
                   busyLabel={texts.making}
                   onPress={() => make({ number, isForInk: true })}

@@ -1,7 +1,7 @@
 import type { LetterRequest } from '../../backend/contracts/signedRecord';
 import { formatAddressLines } from '../../domain/address';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
-import { titles } from '../../domain/title';
+import { signerName } from '../../domain/signerName';
 import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
 import { signatureForPaper } from './signatureForPaper';
@@ -14,17 +14,18 @@ export interface LetterOptions extends LetterRequest {
 export async function makeLetter({ record, texts, locale, timeZone, isForInk }: LetterOptions): Promise<File> {
   const { signer, number, hash } = record;
   const signedAt = new Date(record.signed_at);
-  const title = titles.find(({ code }) => code === signer.title)?.label;
-  const name = [title, signer.first_name, signer.last_name].filter(Boolean).join(' ') || texts.notKnown;
+  const name = signerName(signer) || texts.notKnown;
+  const [first, ...others] = record.letter;
+  const title = first?.name ?? texts.letterTitle;
   const letter = await createLetterWriter({
-    title: `${texts.letterTitle}: ${name}`,
+    title: `${title}: ${name}`,
     author: signer.company_name,
     language: locale,
     date: signedAt,
   });
 
-  letter.title(texts.letterTitle);
-  letter.paragraph(texts.letterLead(signer.company_name));
+  letter.title(title);
+  letter.paragraph(texts.to);
 
   letter.heading(texts.whoHeading);
   const previousNames = signer.previous_names ?? [];
@@ -40,7 +41,13 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   ]);
 
   letter.heading(texts.whomHeading);
-  letter.paragraph(signer.company_name);
+  letter.paragraph([signer.company_name, signer.company_address].filter(Boolean).join('\n'));
+  if (first) letter.paragraph(first.text);
+
+  for (const part of others) {
+    letter.heading(part.name);
+    letter.paragraph(part.text);
+  }
 
   letter.heading(texts.agreedHeading);
   for (const agreement of record.agreements) {

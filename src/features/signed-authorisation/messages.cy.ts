@@ -24,8 +24,7 @@ export const signedAuthorisationMessagesCy: typeof signedAuthorisationMessages =
   fileName: (number) => `Awdurdodiad ${number}.pdf`,
   inkFileName: (number) => `Awdurdodiad ${number} i’w lofnodi.pdf`,
   letterTitle: 'Llythyr awdurdod',
-  letterLead: (company) =>
-    `Mae’r llythyr hwn yn caniatáu i ${company} ofyn am wybodaeth am fy mhensiynau. Er gwybodaeth yn unig y mae: ni chaiff neb symud, newid na chymryd pensiwn o’i herwydd.`,
+  to: 'At: unrhyw ddarparwr pensiwn',
   whoHeading: 'Pwy sy’n rhoi’r awdurdod hwn',
   name: 'Enw',
   previousNames: 'Enwau blaenorol',

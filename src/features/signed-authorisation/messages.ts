@@ -22,8 +22,7 @@ export const signedAuthorisationMessages = {
   fileName: (number: number) => `Authorisation ${number}.pdf`,
   inkFileName: (number: number) => `Authorisation ${number} to sign.pdf`,
   letterTitle: 'Letter of authority',
-  letterLead: (company: string) =>
-    `This letter lets ${company} ask for information about my pensions. It is for information only: nobody may move, change or take a pension because of it.`,
+  to: 'To: any pension provider',
   whoHeading: 'Who gives this authority',
   name: 'Name',
   previousNames: 'Previous names',

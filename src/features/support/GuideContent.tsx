@@ -1,12 +1,16 @@
 import Markdown, { type Components } from 'react-markdown';
 import { useMemo } from 'react';
+import remarkGfm from 'remark-gfm';
 import { Link } from '../../ui/Link';
 import { guideLink } from './guideLink';
 import { guideOutline } from './guideOutline';
+import { GuideTable } from './GuideTable';
 
 interface GuideContentProps {
   /** The guide's text, as Markdown. */
   markdown: string;
+  /** The name of a table for screen readers. */
+  tableLabel: string;
   /** A prefix for links to the host's pages, such as a router's base path. Default ''. */
   base?: string;
   /** Called with the path of a link to a page of the host. */
@@ -14,18 +18,19 @@ interface GuideContentProps {
 }
 
 /**
- * The elements of plain Markdown. `img` becomes its alternative text, because loading a picture would reveal the reader
+ * The elements of plain Markdown, and tables. `img` becomes its alternative text, because loading a picture would reveal the reader
  * to its server.
  */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
   ...['a', 'em', 'strong', 'br', 'img'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-const plugins = [guideOutline];
+const plugins = [remarkGfm, guideOutline];
 
 /** A guide's text. Drops HTML, and renders pictures and forbidden links as text. */
-export function GuideContent({ markdown, base = '', onNavigate }: GuideContentProps) {
+export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
       a({ href = '', children }) {
@@ -45,8 +50,12 @@ export function GuideContent({ markdown, base = '', onNavigate }: GuideContentPr
         );
       },
       img: ({ alt }) => alt,
+      table: ({ children }) => <GuideTable label={tableLabel}>{children}</GuideTable>,
+      // Without the alignment: a strict content security policy forbids the style attribute of a server's markup.
+      th: ({ children }) => <th scope="col">{children}</th>,
+      td: ({ children }) => <td>{children}</td>,
     }),
-    [base, onNavigate],
+    [base, tableLabel, onNavigate],
   );
 
   return (

@@ -37,7 +37,11 @@ export function GuidePage({ id }: GuidePageProps) {
   const { navigate, useHref } = navigation;
   const base = useHref('/').replace(/\/$/, '');
   useOwnTitle(guide.status === 'success' ? (guide.data?.title ?? texts.guideMissing) : undefined);
-  const back = <Link {...linkTo('support')}>{texts.backToGuides}</Link>;
+  const back = (
+    <Link className="ptr-link--alone" {...linkTo('support')}>
+      {texts.backToGuides}
+    </Link>
+  );
 
   if (guide.status === 'pending') {
     return (
@@ -64,7 +68,7 @@ export function GuidePage({ id }: GuidePageProps) {
     <Screen before={back} heading={title}>
       <article className="ptr ptr-guide">
         {created && <p className="ptr ptr-caption">{texts.updated(dateText(created))}</p>}
-        <GuideContent markdown={content} base={base} onNavigate={navigate} />
+        <GuideContent markdown={content} tableLabel={texts.table} base={base} onNavigate={navigate} />
       </article>
     </Screen>
   );

@@ -25,5 +25,6 @@ export const supportMessagesCy: typeof supportMessages = {
   guideFailed: 'Methwyd llwytho’r canllaw. Rhowch gynnig arall arni yn nes ymlaen.',
   guideMissing: 'Ni chafwyd hyd i’r canllaw',
   guideMissingText: 'Efallai ei fod wedi’i symud neu ei dynnu i lawr. Ewch yn ôl i weld pob canllaw.',
+  table: 'Tabl',
   updated: (date) => `Cyhoeddwyd ${date}`,
 };

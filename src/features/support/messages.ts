@@ -25,5 +25,6 @@ export const supportMessages = {
   guideFailed: 'Failed to load guide. Please try again later.',
   guideMissing: 'Guide not found',
   guideMissingText: 'It may have been moved or taken down. Go back to see all guides.',
+  table: 'Table',
   updated: (date: string) => `Published ${date}`,
 };

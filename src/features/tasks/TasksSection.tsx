@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
-import { useServerText } from '../../data/useServerText';
-import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { taskMessages } from './messages';
+import { TaskItem } from './TaskItem';
 import { useTasks } from './useTasks';
 
+/** The number of tasks that show at first, soonest due first. */
+const few = 2;
+
 /**
- * The customer's tasks. `linkOf` renders the link to the page of a task.
+ * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the link to the page where a task is done.
  *
  * @example
  * ```tsx
@@ -25,15 +26,24 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
   const ui = useMessages('ui', uiMessages);
-  const serverText = useServerText();
-  const dateText = useDateText({ timeZone: 'UTC' });
+  const [isComplete, setIsComplete] = useState(false);
+  const all = tasks.status === 'success' ? tasks.data : [];
+  const shown = isComplete ? all : all.slice(0, few);
+  const hasNone = tasks.status === 'success' && all.length === 0;
 
   return (
     <Card
       as="section"
       className="ptr-tasks"
-      tone={tasks.status === 'success' && tasks.data.length > 0 ? 'brand' : 'plain'}
+      tone={shown.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
+      headingAction={
+        all.length > few && (
+          <Button variant="quiet" aria-expanded={isComplete} onPress={() => setIsComplete(!isComplete)}>
+            {isComplete ? texts.showFewer : texts.showAll(all.length)}
+          </Button>
+        )
+      }
     >
       <div data-pt-tour="tasks" aria-live="polite">
         {tasks.status === 'pending' && <Skeleton shape="text" count={1} label={texts.loading} />}
@@ -45,20 +55,11 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
             </Button>
           </p>
         )}
-        {tasks.status === 'success' && tasks.data.length === 0 && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
-        {tasks.status === 'success' && tasks.data.length > 0 && (
+        {hasNone && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
+        {shown.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
-            {tasks.data.map((task) => (
-              <li key={task.id} className="ptr ptr-tasks__item">
-                <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-                  {serverText(task.title)}
-                </Heading>
-                {task.description && <p className="ptr ptr-tasks__description">{serverText(task.description)}</p>}
-                {task.due_date && (
-                  <p className="ptr ptr-quiet ptr-figures ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>
-                )}
-                {linkOf?.(task)}
-              </li>
+            {shown.map((task) => (
+              <TaskItem key={task.id} task={task} link={linkOf?.(task)} />
             ))}
           </ul>
         )}

@@ -7,6 +7,7 @@ export const taskMessagesCy: typeof taskMessages = {
   loading: 'Wrthi’n llwytho eich tasgau',
   empty: 'Nid oes gennych unrhyw dasgau i’w cwblhau ar hyn o bryd.',
   failed: 'Nid oedd modd llwytho eich tasgau.',
-  open: (title) => `Mynd i: ${title}`,
+  showAll: (count) => `Dangos pob un o’r ${count}`,
+  showFewer: 'Dangos llai',
   due: (date) => `I’w wneud erbyn ${date}`,
 };

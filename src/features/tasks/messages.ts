@@ -5,6 +5,7 @@ export const taskMessages = {
   loading: 'Loading your tasks',
   empty: 'You currently have no tasks to complete.',
   failed: 'We could not load your tasks.',
-  open: (title: string) => `Go to: ${title}`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   due: (date: string) => `Due ${date}`,
 };

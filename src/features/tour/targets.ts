@@ -42,7 +42,18 @@ export function bringIntoView(targets: readonly Element[], card: { width: number
   if (box.top >= 0 && below >= 0 && hasRoom(Math.max(box.top, below))) return;
 
   const isRoomAround = hasRoom((window.innerHeight - box.height) / 2);
-  // Always instant: with the page's smooth scrolling, the card would be placed at the target's old position.
-  targets[0]?.scrollIntoView({ behavior: 'instant', block: isRoomAround ? 'center' : 'start', inline: 'nearest' });
-  if (!isRoomAround) window.scrollBy({ behavior: 'instant', top: -gap });
+  // Never smooth, whatever the page's style sheet says: the card would be placed at the target's old position.
+  const scrollTo = (block: ScrollLogicalPosition) =>
+    targets[0]?.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
+  if (isRoomAround) {
+    scrollTo('center');
+    return;
+  }
+  scrollTo('start');
+  window.scrollBy({ behavior: 'instant', top: -gap });
+  const end = boxAround(targets);
+  if (hasRoom(window.innerHeight - end.top - end.height)) return;
+  // The page ends too soon below the targets: the card has room above them.
+  scrollTo('end');
+  window.scrollBy({ behavior: 'instant', top: gap });
 }

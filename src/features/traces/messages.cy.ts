@@ -16,6 +16,7 @@ export const traceMessagesCy: typeof traceMessages = {
   industry: 'Diwydiant',
   industryHint: 'Beth oedd y cyflogwr yn ei wneud, fel gwehyddu neu fanwerthu',
   paying: 'Mae fy nghyflogwr yn dal i dalu i mewn',
+  yearsHint: 'Mae blynyddoedd bras yn ddigon. Gadewch flwyddyn yn wag os nad ydych yn ei gwybod.',
   otherAddress: 'Roedd gan fy nghyflogwr gyfeiriad gwahanol bryd hynny',
   otherAddressDescription: 'Ticiwch hwn os ydyn nhw wedi symud neu gau, a’ch bod yn gwybod ble roedden nhw.',
   address: 'Ble roedd eich cyflogwr',

@@ -13,6 +13,7 @@ export const traceMessages = {
   industry: 'Industry',
   industryHint: 'What the employer did, such as weaving or retail',
   paying: 'My employer is still paying in',
+  yearsHint: 'Rough years are enough. Leave a year empty if you do not know it.',
   otherAddress: 'My employer had a different address then',
   otherAddressDescription: 'Tick this if they have moved or closed, and you know where they were.',
   address: 'Where your employer was',

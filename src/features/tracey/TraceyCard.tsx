@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card';
 import { ContactModal } from './ContactModal';
 import { traceyMessages } from './messages';
 import { TraceyPortrait } from './TraceyPortrait';
+import { useFirmTime } from './useFirmTime';
 import { useTracey, type UseTraceyOptions } from './useTracey';
 
 /** Props of {@link TraceyCard}. */
@@ -27,6 +28,7 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
   const presence = useTracey(options);
   const texts = useMessages('tracey', traceyMessages);
   const [isContactOpen, setIsContactOpen] = useState(false);
+  const firmTime = useFirmTime(options.timeZone);
   const isOnline = presence.state === 'online';
 
   return (
@@ -43,11 +45,11 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
       <p className="ptr ptr-tracey__words">
         {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
       </p>
+      {firmTime !== undefined && <p className="ptr ptr-caption">{texts.firmTime(firmTime)}</p>}
       <Button
         variant="secondary"
         isWide
         isDisabled={!isOnline}
-        data-pt-tour="contact"
         onPress={() => (onContact ? onContact() : setIsContactOpen(true))}
       >
         {isOnline ? texts.contactMe : texts.unavailable}

@@ -12,6 +12,7 @@ export const traceyMessages = {
   offline: (day: string, time: string) => `Sorry I am currently offline, I'll be back to assist ${day} at ${time}.`,
   dayName: (day: Offline['day']) =>
     day === 'today' || day === 'tomorrow' ? day : `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  firmTime: (time: string) => `My hours are in our time, not yours: it is ${time} here now.`,
   contactMe: 'Contact Me',
   unavailable: 'Unavailable',
   contactHeading: 'Contact Us',

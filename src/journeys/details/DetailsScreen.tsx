@@ -57,7 +57,13 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
     );
   }
   if (entry.data === null) {
-    return <Screen before={back} heading={texts.failedHeading} lead={texts.missing} focusHeading />;
+    return (
+      <Screen heading={texts.missingHeading} lead={texts.missing} focusHeading>
+        <Link {...linkTo('portal')} variant="primary">
+          {texts.back}
+        </Link>
+      </Screen>
+    );
   }
   return (
     <Screen before={back} heading={heading} width="wide">

@@ -4,7 +4,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { Card } from '../../ui/Card';
-import { HelpLink } from './HelpLink';
+import { HelpLink } from '../../entries/HelpLink';
 import { detailsMessages } from './messages';
 
 export interface KeptGuideProps {

@@ -16,6 +16,7 @@ import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
 import { Turnaround } from './Turnaround';
 import { useTraceDetails } from './useDetails';
+import { Withdrawal } from './Withdrawal';
 
 /** Props of {@link TraceDetails}. */
 export interface TraceDetailsProps {
@@ -65,6 +66,7 @@ export function TraceDetails({ id }: TraceDetailsProps) {
         <>
           <TraceStatusCard trace={trace} foundAt={foundAt(trace)} />
           <Turnaround trace={trace} searches={searches} />
+          <Withdrawal trace={trace} />
           {groupOf(trace.status) === 'customer' && <NothingFound />}
           <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
         </>

@@ -8,7 +8,8 @@ export const detailsMessagesCy: typeof detailsMessages = {
   loadingLead:
     'Rydym yn nôl ble mae hyn arni, beth sydd wedi digwydd hyd yma a beth ddaw nesaf. Gallwch ddod yn ôl i’r dudalen hon pryd bynnag y mynnwch.',
   failedHeading: 'Nid oedd modd agor y dudalen hon',
-  missing: 'Efallai ei bod wedi’i thynnu. Ewch yn ôl i’ch porth i weld popeth sydd gennych.',
+  missingHeading: 'Nid oedd modd dod o hyd i’r dudalen hon',
+  missing: 'Efallai ei bod wedi’i dileu, neu nad yw’r ddolen yn gyflawn. Mae eich porth yn dangos popeth sydd gennych.',
   edit: 'Golygu',
   editTrace: 'Golygu Eich Olrheiniad',
   editPension: 'Golygu Eich Pensiwn',
@@ -40,6 +41,9 @@ export const detailsMessagesCy: typeof detailsMessages = {
   noActivity: 'Nid oes gweithgarwch wedi’i gofnodi ar gyfer yr endid hwn eto.',
   turnaround: 'Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos.',
   turnaroundAhead: 'Ar ôl i ni ysgrifennu at ddarparwr, maen nhw fel arfer yn ateb o fewn dwy i chwe wythnos.',
+  withdrawHeading: 'A allaf dynnu’r olrheiniad hwn yn ôl?',
+  withdraw: (ways) =>
+    `Gallwch, unrhyw bryd a heb reswm. Rhowch wybod i ni${ways.length === 0 ? '' : `: ${ways.join(' neu ')}`}. Yna byddwn yn rhoi’r gorau i chwilio am y pensiwn hwn, a bydd eich olrheiniadau eraill yn parhau.`,
   askedOn: (provider, date) =>
     provider ? `Fe wnaethom holi ${provider} ar ${date}.` : `Fe wnaethom eu holi ar ${date}.`,
   keptHeading: 'Amcan bras: a allai fod wedi’i ad-dalu?',

@@ -9,7 +9,8 @@ export const detailsMessages = {
   loadingLead:
     'We are fetching where this stands, what has happened so far and what comes next. You can come back to this page whenever you like.',
   failedHeading: 'We could not open this page',
-  missing: 'It may have been removed. Go back to your portal to see everything that you have.',
+  missingHeading: 'We could not find this page',
+  missing: 'It may have been removed, or the link is not complete. Your portal shows everything that you have.',
   edit: 'Edit',
   editTrace: 'Edit Your Trace',
   editPension: 'Edit Your Pension',
@@ -42,6 +43,9 @@ export const detailsMessages = {
   noActivity: 'There is no activity recorded for this entity yet.',
   turnaround: 'Providers usually answer within two to six weeks.',
   turnaroundAhead: 'Once we have written to a provider, they usually answer within two to six weeks.',
+  withdrawHeading: 'Can I withdraw this trace?',
+  withdraw: (ways: readonly string[]) =>
+    `Yes, at any time and without a reason. Tell us${ways.length === 0 ? '' : `: ${ways.join(' or ')}`}. We then stop looking for this pension, and your other traces go on.`,
   askedOn: (provider: string | undefined, date: string) =>
     provider ? `We asked ${provider} on ${date}.` : `We asked them on ${date}.`,
   keptHeading: 'A rough guide: might it have been refunded?',

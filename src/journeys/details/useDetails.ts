@@ -1,3 +1,4 @@
+import { BackendError } from '../../backend/BackendError';
 import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
@@ -46,7 +47,7 @@ export function useTraceDetails(id: string): Details<Trace> {
     entry: useRead<Trace | null>({
       source: portalUserTrace.name,
       parameters: [id],
-      read: (backend, options) => backend.call(portalUserTrace, { p_id: id }, options),
+      read: (backend, options) => backend.call(portalUserTrace, { p_id: id }, options).catch(nullIfMissing),
     }),
     searches: useList({
       source: portalTraceSearches.name,
@@ -96,6 +97,12 @@ export function usePensionDetails(id: string): Details<Pension> {
     }),
     activity: useActivity(entityTypes.pension, id),
   };
+}
+
+/** A missing trace has nothing to try again. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof BackendError && error.serverCode === 'PT404') return null;
+  throw error;
 }
 
 function useActivity(entityType: number, id: string): ListState<ActivityItem> {

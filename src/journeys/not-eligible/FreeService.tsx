@@ -1,9 +1,7 @@
-import { telephone } from '../../features/frame/SiteFooter';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
-import { Link } from '../../ui/Link';
-import { HelpLink } from '../details/HelpLink';
+import { HelpLink } from '../../entries/HelpLink';
 import { notEligibleMessages } from './messages';
 
 /** The government's Pension Tracing Service. Renders nothing when the firm has removed its link with `null`. */
@@ -21,11 +19,6 @@ export function FreeService() {
         <li>
           <HelpLink place="pensionTracingService">{texts.serviceLink}</HelpLink>
         </li>
-        {texts.servicePhone !== '' && (
-          <li>
-            <Link href={telephone(texts.servicePhone)}>{texts.servicePhoneLink(texts.servicePhone)}</Link>
-          </li>
-        )}
       </ul>
     </section>
   );

@@ -27,8 +27,6 @@ export const notEligibleMessagesCy: typeof notEligibleMessages = {
   service:
     'Gall y Gwasanaeth Olrhain Pensiynau ddweud wrthych sut i gysylltu â darparwr pensiwn. Mae am ddim, ac nid yw’n rhan o’n cwmni ni. Ni all ddweud a oes pensiwn.',
   serviceLink: 'Dod o hyd i fanylion cyswllt pensiwn ar GOV.UK',
-  servicePhone: '0800 731 0193',
-  servicePhoneLink: (number) => `Ffonio’r Gwasanaeth Olrhain Pensiynau ar ${number}`,
   guideHeading: 'Canllaw Pensiwn',
   guideText: 'Mae ein canllaw yn egluro ble i chwilio am bensiwn a phwy arall all eich helpu.',
   guideLink: 'Darllen y Canllaw Pensiwn (PDF)',

@@ -25,9 +25,6 @@ export const notEligibleMessages = {
   service:
     'The Pension Tracing Service can tell you how to reach a pension provider. It is free, and it is not part of our firm. It cannot say whether there is a pension.',
   serviceLink: 'Find pension contact details on GOV.UK',
-  /** The telephone number of the Pension Tracing Service. Empty to hide it. */
-  servicePhone: '0800 731 0193',
-  servicePhoneLink: (number: string) => `Call the Pension Tracing Service on ${number}`,
   guideHeading: 'Pension Guide',
   guideText: 'Our guide explains where to look for a pension and who else can help you.',
   guideLink: 'Read the Pension Guide (PDF)',

@@ -3,9 +3,9 @@ import { useAccount } from '../../data/useAccount';
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
-import { taskMessages } from '../../features/tasks/messages';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
+import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -14,24 +14,24 @@ import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
-import { RowLink } from '../../ui/RowLink';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../tracing/useIsHydrating';
 import { portalMessages } from './messages';
-import { PensionCount } from './PensionCount';
 import { PortalPensions } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
+import { TaskLink } from './TaskLink';
+import { usePensionsBadge } from './usePensionsBadge';
 import { usePortalNow } from './usePortalNow';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
 /**
- * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. On a phone the
- * tasks are first. A first visit starts with the welcome and the tour.
+ * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
+ * first on a phone, and while Tracey is offline. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
@@ -39,27 +39,22 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
  * ```
  */
 export function PortalDashboard() {
-  const { config } = usePensionTrace('<PortalDashboard>');
+  usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   const { linkTo } = useNavigation();
-  const { isLoading, summary, linkOf } = usePortalNow();
+  const { isLoading, summary, placeOf } = usePortalNow();
+  const isTraceyOnline = useTracey().state === 'online';
+  const pensionsBadge = usePensionsBadge();
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
-  const taskTexts = useMessages('tasks', taskMessages);
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the local time nor the customer.
   const [isFromServer] = useState(useIsHydrating());
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
-  const tasks = (
-    <TasksSection
-      linkOf={(task) => {
-        const link = linkOf(task);
-        return link && <RowLink {...link} label={taskTexts.open(task.title)} />;
-      }}
-    />
-  );
+  const tasks = <TasksSection key="tasks" linkOf={(task) => <TaskLink place={placeOf(task)} />} />;
+  const tracey = <TraceyCard key="tracey" />;
 
   return (
     <CustomerScreen
@@ -91,7 +86,7 @@ export function PortalDashboard() {
                   {
                     id: 'pensions',
                     label: texts.pensions,
-                    badge: config.countsPensions ? <PensionCount /> : '1',
+                    badge: pensionsBadge,
                     content: <PortalPensions dashboard={dashboard} />,
                   },
                   {
@@ -117,8 +112,7 @@ export function PortalDashboard() {
               />
             </div>
             <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-              <TraceyCard />
-              {isWide && tasks}
+              {isWide ? (isTraceyOnline ? [tracey, tasks] : [tasks, tracey]) : tracey}
               <HelpfulSection />
             </aside>
           </div>

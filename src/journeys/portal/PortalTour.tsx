@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Tour } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
+import { traceyMessages } from '../../features/tracey/messages';
+import { useTracey } from '../../features/tracey/useTracey';
 import { useMessages } from '../../texts/useMessages';
 import { present } from '../../ui/present';
+import { useIsWide } from '../../ui/useIsWide';
 import { portalTourMessages } from './tourMessages';
 import type { PortalTab } from './usePortalDashboard';
 import { WelcomeModal } from './WelcomeModal';
@@ -20,17 +23,30 @@ export function PortalTour({ showTab }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const texts = useMessages('portalTour', portalTourMessages);
+  const traceyTexts = useMessages('tracey', traceyMessages);
+  const presence = useTracey();
+  const hasTabs = useIsWide('tabs');
   const showTraces = () => showTab('traces');
   const showPensions = () => showTab('pensions');
   const steps: TourStep[] = [
-    { selector: placeOf('traces'), title: texts.tracesTitle, content: texts.traces, onShow: showTraces },
+    {
+      selector: placeOf('traces'),
+      title: texts.tracesTitle,
+      content: hasTabs ? texts.traces : [texts.traces, texts.tracesOnPhone].join(' '),
+      onShow: showTraces,
+    },
     {
       selector: '[data-pt-tour="add-trace"]',
       title: texts.addTraceTitle,
       content: texts.addTrace,
       onShow: showTraces,
     },
-    { selector: placeOf('pensions'), title: texts.pensionsTitle, content: texts.pensions, onShow: showPensions },
+    {
+      selector: placeOf('pensions'),
+      title: texts.pensionsTitle,
+      content: hasTabs ? texts.pensions : [texts.pensionsOnPhone, texts.pensions].join(' '),
+      onShow: showPensions,
+    },
     {
       selector: '[data-pt-tour="add-pension"]',
       title: texts.addPensionTitle,
@@ -42,11 +58,20 @@ export function PortalTour({ showTab }: PortalTourProps) {
       title: texts.profileTitle,
       content: texts.profile,
       onShow() {
+        // The rest of the tour is about the page as the customer finds it afterwards.
+        showTraces();
         const menu = document.querySelector(profileMenu);
         return menu ? present(menu) : () => undefined;
       },
     },
-    { selector: '[data-pt-tour="contact"]', title: texts.contactTitle, content: texts.contact },
+    {
+      selector: '.ptr-dashboard .ptr-tracey',
+      title: texts.contactTitle,
+      content:
+        presence.state === 'online'
+          ? texts.contact
+          : texts.contactOffline(traceyTexts.dayName(presence.day), presence.time),
+    },
     { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];
 
@@ -65,7 +90,11 @@ export function PortalTour({ showTab }: PortalTourProps) {
           isRunning
           step={step}
           onStepChange={(to) => (to > step ? tour.next() : tour.back())}
-          onEnded={({ ending }) => (ending === 'unavailable' ? setIsUnavailable(true) : tour.end())}
+          onEnded={({ ending }) => {
+            showTraces();
+            if (ending === 'unavailable') setIsUnavailable(true);
+            else tour.end();
+          }}
         />
       );
     }

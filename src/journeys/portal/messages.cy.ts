@@ -43,5 +43,9 @@ export const portalMessagesCy: typeof portalMessages = {
     const sentence = parts.join('; ');
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
   },
+  taskDocuments: 'Mynd i’ch dogfennau',
+  taskProfile: 'Mynd i’ch proffil',
+  taskSupport: 'Mynd i’r canllawiau a’r cymorth',
+  taskTrace: (employer) => `Mynd i ${employer}`,
   side: 'Cymorth a thasgau',
 };

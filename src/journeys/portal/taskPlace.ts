@@ -1,18 +1,12 @@
 import type { Task, Trace } from '../../backend/entities';
-import type { Page } from '../../provider/pages';
+
+const pages = ['documents', 'profile', 'support'] as const;
 
 /** The page where the customer does a task. */
-export interface TaskPlace {
-  page: Page;
-  id?: string;
-}
+export type TaskPlace = { page: (typeof pages)[number] } | { page: 'trace'; id: string; name: string };
 
-const pages = ['documents', 'profile', 'support'] as const satisfies readonly Page[];
-
-/**
- * Returns the page named in the task's `page`, otherwise the trace whose employer is in its text; otherwise undefined.
- */
-export function taskPlace({ page, title, description }: Task, traces: readonly Trace[]): TaskPlace | undefined {
+/** The page in the task's `page`, otherwise the trace whose employer is in its text, otherwise the support page. */
+export function taskPlace({ page, title, description }: Task, traces: readonly Trace[]): TaskPlace {
   const named = pages.find((name) => name === page);
   if (named) return { page: named };
   const text = `${title} ${description ?? ''}`.toLowerCase();
@@ -20,5 +14,5 @@ export function taskPlace({ page, title, description }: Task, traces: readonly T
   const [trace] = traces
     .filter(({ name }) => name.trim() !== '' && text.includes(name.toLowerCase()))
     .sort((one, other) => other.name.length - one.name.length);
-  return trace && { page: 'trace', id: trace.id };
+  return trace ? { page: 'trace', id: trace.id, name: trace.name } : { page: 'support' };
 }

@@ -1,8 +1,8 @@
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { progressOf, progressSteps } from '../../provider/pages';
+import { progressOf } from '../../provider/pages';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { FrameExtras } from './FrameExtras';
@@ -10,6 +10,7 @@ import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
 import type { TracingScope } from './resolvePage';
 import { pageScreens } from './screens';
+import { SkipLink } from './SkipLink';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
 import { useIsHydrating } from './useIsHydrating';
@@ -54,7 +55,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const framed = outcome.kind === 'pending' ? wanted?.page : page;
   const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
-  const step = isFirst ? progressSteps : framed && progressOf(framed);
+  const step = framed && progressOf(framed);
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
@@ -66,6 +67,7 @@ export function TracingFrame(props: TracingFrameProps) {
   }, [wanted]);
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
+  const mainId = useId();
   const { setOwnTitle, onInvalid } = usePageTitle({
     outcome,
     account,
@@ -80,8 +82,9 @@ export function TracingFrame(props: TracingFrameProps) {
   return (
     <Gate>
       <div className="ptr ptr-root ptr-tracing">
+        <SkipLink id={mainId} main={main} />
         <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
-        <main className="ptr ptr-tracing__main" ref={main}>
+        <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <TracingContent
@@ -97,7 +100,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 onInvalid={onInvalid}
                 {...actions}
               />
-              {user && <FrameExtras phonePath={hasAddress && step !== undefined && !isFirst ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </main>

@@ -1,13 +1,14 @@
 /** The texts of the pages that exist only in the composed product. */
 export const tracingMessages = {
   back: 'Back',
+  skip: 'Skip to main content',
   signedTitle: 'Your letter is signed',
   secondStepTitle: 'Check that it is you',
   expiredLinkTitle: 'This link does not work any more',
   titleWithError: (title: string) => `Error: ${title}`,
   titleWithCompany: (title: string, company: string | undefined) => (company ? `${title} – ${company}` : title),
   nav: 'Your portal',
-  navHome: 'Home',
+  navHome: 'Portal',
   navDocuments: 'Documents',
   navGuides: 'Guides',
   navHelp: 'Help',

@@ -102,7 +102,7 @@ export const pageScreens = {
   ),
   portal: pageScreen(async () => (await import('../portal/PortalDashboard')).PortalDashboard),
   profile: pageScreen(async () => (await import('../profile/Profile')).Profile),
-  documents: pageScreen(async () => (await import('../../features/documents/DocumentsPage')).DocumentsPage),
+  documents: pageScreen(async () => (await import('../portal/PortalDocuments')).PortalDocuments),
   trace: pageScreen(async () => (await import('../details/TraceDetails')).TraceDetails, onlyId),
   pension: pageScreen(async () => (await import('../details/PensionDetails')).PensionDetails, onlyId),
   support: pageScreen(async () => (await import('../../features/support/SupportPage')).SupportPage),

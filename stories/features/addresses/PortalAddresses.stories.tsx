@@ -208,6 +208,16 @@ export const DeletingRefused: Story = {
   },
 };
 
+export const OnlyCurrentAddress: Story = {
+  name: 'The only current address stays while traces run',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await waitFor(() => expect(dialog.getByText(/^This is your only current address/)).toBeVisible());
+  },
+};
+
 export const Deleting: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_delete'] } } },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const evidenceOf = (loaded: Record<string, unknown>, name: string): unknown => {
   return JSON.parse(call?.headers['X-Evidence'] ?? 'null');
 };
 
-const wording = 'Lantern Pension Tracing data-protection:1 hmrc:1';
+const wording: unknown = expect.stringMatching(/^Lantern Pension Tracing .*letter-hmrc:1 .*data-protection:1 hmrc:1/s);
 
 const aPng: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const aLargePng: unknown = expect.stringMatching(/^data:image\/png;base64,.{10000}/);
@@ -56,7 +56,8 @@ export const BeforeSigning: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByText('Please confirm you have read the following')).toBeVisible();
     await expect(canvas.getByText('Dated 10 March 2026')).toBeVisible();
-    await expect(canvas.getByText('Margaret Hale')).toBeVisible();
+    await expect(canvas.getByText('Mrs Margaret Hale')).toBeVisible();
+    await expect(canvas.getByText('Margaret Thornton')).toBeVisible();
     await expect(canvas.getByText(/Lantern Pension Tracing will also ask HM Revenue & Customs/)).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
@@ -107,6 +108,19 @@ export const SignedAgain: Story = {
     await expect(sentTo(context.loaded, 'portal_action_authorisation')).toEqual([sent]);
     await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
     await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
+  },
+};
+
+export const AnotherName: Story = {
+  name: 'Typed a name that is not the account’s',
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await tickAll(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Type' }));
+    await userEvent.type(canvas.getByLabelText('Your full name'), 'Peggy Hale');
+    await complete(context);
+    await expect(await canvas.findByRole('link', { name: /^Is this your full name\?/ })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
   },
 };
 

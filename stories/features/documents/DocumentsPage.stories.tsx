@@ -1,4 +1,4 @@
-import { BackendError, DocumentsPage } from '@pension-trace/react';
+import { BackendError, DocumentsPage, SignedAuthorisation } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseDocumentUploadsResult, useDocuments } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -53,6 +53,16 @@ async function choose(canvas: Canvas, ...files: File[]) {
   const picker = await canvas.findByLabelText('Upload File', { selector: 'input' });
   await userEvent.setup({ applyAccept: false }).upload(picker, files);
 }
+
+export const WithWhatWasSigned: Story = {
+  name: 'With the signed authorisation',
+  args: { children: <SignedAuthorisation headingLevel={2} /> },
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your signed authorisation' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Print to sign in ink/ })).toBeVisible();
+  },
+};
 
 export const TwoDocuments: Story = {
   play: async ({ canvas, loaded }) => {

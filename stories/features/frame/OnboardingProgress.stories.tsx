@@ -16,7 +16,7 @@ const showsStep =
   async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Your application' });
     await expect(bar).toHaveAttribute('aria-valuenow', String(step));
-    await expect(bar).toHaveAttribute('aria-valuetext', `Step ${step} of 12. ${part}`);
+    await expect(bar).toHaveAttribute('aria-valuetext', `${part}. Step ${step} of 12`);
     await expect(canvas.getByText(part)).toBeVisible();
     await expect(canvas.getByText(`Step ${step} of 12`)).toBeVisible();
   };

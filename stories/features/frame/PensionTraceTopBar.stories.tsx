@@ -1,9 +1,12 @@
 import { BackendError, PensionTraceTopBar } from '@pension-trace/react';
+import { getScenario } from '@pension-trace/react/memory';
 import type { UseLogOutResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf, navigateOf } from '../../withPensionTrace';
+
+const portal = getScenario('portal');
 
 const meta = {
   title: 'Access/Top bar',
@@ -56,6 +59,29 @@ export const DuringOnboarding: Story = {
 export const InThePortal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Margaret Hale' })).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  name: 'A name of 40 letters, whole in the menu',
+  parameters: {
+    pensionTrace: {
+      scenario: {
+        ...portal,
+        customers: (portal.customers ?? []).map((customer) => ({
+          ...customer,
+          firstName: 'Maximiliana',
+          lastName: 'Featherstonehaugh Cholmondel',
+        })),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = 'Maximiliana Featherstonehaugh Cholmondel';
+    const trigger = await canvas.findByRole('button', { name });
+    await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+    await userEvent.click(trigger);
+    await expect(screen.getAllByText(name)).toHaveLength(2);
   },
 };
 

@@ -12,6 +12,7 @@ const everything = [
   '1. First this,\n2. then that,\n   - with a detail,\n   - and another,\n3. and then it is done.',
   '### A part of that part\n\n- One thing\n- Another, with more to say about it than fits on a single line of a page that is read on a phone',
   '> A quotation, set apart from the text.',
+  '| Letter | What it means | Since |\n| --- | --- | --- |\n| D | You paid the reduced rate, because your employer’s scheme was contracted out | 1978 |\n| A | You paid the standard rate | 1975 |',
   '---',
   '```\nAB 12 34 56 C\n```',
   '## The last part\n\nWrite to <help@example.com>. ![A payslip with the letter D](payslip.png)',

@@ -1,4 +1,5 @@
 import { TasksSection } from '@pension-trace/react';
+import { getScenario } from '@pension-trace/react/memory';
 import type { useTasks } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,6 +20,41 @@ export const SomeTasks: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Your tasks' });
     await expect(list.children.length).toBeGreaterThan(0);
+  },
+};
+
+export const Opened: Story = {
+  name: 'A task with its description',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Milton Mills asks/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Send us a copy of your P45'));
+    await expect(canvas.getByText(/^Milton Mills asks/)).toBeVisible();
+  },
+};
+
+const portal = getScenario('portal');
+
+export const ManyTasks: Story = {
+  name: 'More than two tasks, then all of them',
+  parameters: {
+    pensionTrace: {
+      scenario: {
+        ...portal,
+        customers: (portal.customers ?? []).map((customer) => ({
+          ...customer,
+          tasks: [...(customer.tasks ?? []), { id: 'task-3', title: 'Call Aviva', due_date: '2026-04-12' }],
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Your tasks' });
+    await expect(list.children).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3' }));
+    await expect(list.children).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await expect(list.children).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3' }));
   },
 };
 

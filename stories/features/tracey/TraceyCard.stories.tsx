@@ -34,6 +34,14 @@ const offline =
     await expect(canvas.getByRole('button', { name: 'Unavailable' })).toBeDisabled();
   };
 
+export const AnotherTimeZone: Story = {
+  name: 'Where the clock shows another time',
+  args: { timeZone: 'Pacific/Chatham' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^My hours are in our time, not yours: it is/)).toBeVisible();
+  },
+};
+
 export const EarlyMorning: Story = {
   parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T07:15:00Z' } },
   play: offline('today at 9:00 am'),

@@ -207,8 +207,9 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { id: 'no-such-trace' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
@@ -278,8 +279,9 @@ export const PensionLoading: Story = {
 export const PensionNotFound: Story = {
   render: renderPension('no-such-pension'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 

@@ -96,7 +96,7 @@ export const GoingToAddAnother: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Another Pension' }));
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Continue Application' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Continue Application' })).toBeDisabled();
     await expect(sentTo(loaded, 'portal_pension_add')).toHaveLength(1);
   },
 };

@@ -49,19 +49,43 @@ export const Now: Story = {
       await canvas.findByText('One pension found; two things need you; two traces are under way.'),
     ).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Step 3 of 4: Asked' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to: Send us a copy of your P45' }));
+    await userEvent.click(canvas.getByText('Send us a copy of your P45'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to your documents' }));
     await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/documents']]);
   },
 };
 
+/** Asserts the count on the tab of pensions; on a phone, in the select. */
+async function assertBadge(canvas: StoryContext['canvas'], count: number) {
+  const tab = canvas.queryByRole('tab', { name: /^Your Pensions/ });
+  if (tab) await waitFor(() => expect(tab).toHaveTextContent(`Your Pensions${String(count)}`));
+  else
+    await expect(await canvas.findByRole('option', { name: `Your Pensions (${String(count)})` })).toBeInTheDocument();
+}
+
 export const PensionsCounted: Story = {
   name: 'The number of pensions on their tab',
-  parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, countsPensions: true } } },
   play: async ({ canvas }) => {
-    const count = String(margaret.pensions?.length);
-    const tab = canvas.queryByRole('tab', { name: /^Your Pensions/ });
-    if (tab) await waitFor(() => expect(tab).toHaveTextContent(`Your Pensions${count}`));
-    else await expect(await canvas.findByRole('option', { name: `Your Pensions (${count})` })).toBeInTheDocument();
+    await assertBadge(canvas, margaret.pensions?.length ?? 0);
+  },
+};
+
+export const PensionsBadgeFixed: Story = {
+  name: 'A number that the firm fixed on the tab of pensions',
+  parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, pensionsBadge: 1 } } },
+  play: async ({ canvas }) => {
+    await assertBadge(canvas, 1);
+  },
+};
+
+/** In the evening. */
+export const TraceyOffline: Story = {
+  name: 'Tasks above Tracey while she is offline',
+  parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T18:30:00Z' } },
+  play: async ({ canvas }) => {
+    const tasks = await canvas.findByRole('heading', { name: 'Tasks' });
+    const tracey = canvas.getByRole('heading', { name: 'Tracey' });
+    await expect(tasks.compareDocumentPosition(tracey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -24,9 +24,9 @@ export const Home: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
     const places = within(canvas.getByRole('navigation', { name: 'Your portal' }));
-    await expect(places.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(places.getByRole('link', { name: 'Portal' })).toHaveAttribute('aria-current', 'page');
     await expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Home',
+      'Portal',
       'Documents',
       'Guides',
     ]);
@@ -39,7 +39,7 @@ export const Elsewhere: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Guides' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Guides' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Portal' })).not.toHaveAttribute('aria-current');
   },
 };
 
@@ -48,7 +48,7 @@ export const InsideAPlace: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'View Milton Mills' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Milton Mills' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Portal' })).toHaveAttribute('aria-current', 'true');
   },
 };
 

@@ -84,7 +84,7 @@ export const Signed: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = await sign({ canvas, userEvent });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('Step 12 of 12')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(await canvas.findByText('Your reference: record 1')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Download as PDF/ })).toBeVisible();
   },

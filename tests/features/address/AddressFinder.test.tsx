@@ -49,6 +49,23 @@ describe('searching by postcode', () => {
     ]);
   });
 
+  it('formats a postcode in its field on leaving it, and leaves other text as typed', async () => {
+    const { user } = renderAddress();
+    const postcode = () => screen.getByLabelText('Postcode');
+    await user.type(postcode(), 'ex713aa');
+    await user.tab();
+    expect(postcode()).toHaveValue('EX71 3AA');
+    await user.clear(postcode());
+    await user.type(postcode(), 'whitby');
+    await user.tab();
+    expect(postcode()).toHaveValue('whitby');
+    await user.click(button('Enter Address Manually'));
+    await user.clear(postcode());
+    await user.type(postcode(), 'yo224de');
+    await user.tab();
+    expect(postcode()).toHaveValue('YO22 4DE');
+  });
+
   it.each([
     ['an empty postcode', ' ', /Please enter a postcode$/],
     ['a text that is no postcode', 'Whitby', /Please enter a valid postcode$/],
@@ -201,7 +218,7 @@ describe('manual entry', () => {
     await user.click(button('Next'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not know that postcode.');
     expect(screen.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row ');
-    expect(screen.getByLabelText('Postcode')).toHaveValue('yo224de');
+    expect(screen.getByLabelText('Postcode')).toHaveValue('YO22 4DE');
   });
 
   it('has a country that cannot be edited', async () => {

@@ -284,11 +284,15 @@ describe('deleting an address', () => {
     await newsIs('The address has been deleted.');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
-    // A second address can be deleted afterwards.
-    const next = await askToDelete(user, '12 Sample Street');
-    await user.click(next.getByRole('button', { name: 'Delete Address' }));
-    expect(await screen.findByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
-    expect(heading()).toHaveFocus();
+  });
+
+  it('does not delete the only current address while traces run, and says what to do', async () => {
+    const { user } = renderAddresses();
+    const dialog = await askToDelete(user, '12 Sample Street');
+    await user.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    expect(await dialog.findByText(/^This is your only current address.* Add your new address first/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByRole('button', { name: 'Edit 12 Sample Street' })).toBeVisible();
   });
 
   it('shows the server’s message when it refuses, until the question closes', async () => {

@@ -42,8 +42,7 @@ async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}
 describe('attachSignaturePad', () => {
   it('makes a pad 175 high and as wide as its container, at the device’s resolution, with a pen of 0.5 to 2.5', async () => {
     const { canvas, drawings, draw } = await renderPad();
-    expect(canvas.clientHeight).toBe(173);
-    expect(canvas.parentElement?.offsetHeight).toBe(175);
+    expect(canvas.clientHeight).toBe(175);
     expect(canvas.clientWidth).toBe(598);
     await draw([20, 20], [100, 100]);
     expect(drawings[0]?.strokes[0]).toMatchObject({ minWidth: 0.5, maxWidth: 2.5 });

@@ -68,7 +68,8 @@ describe('useAuthorisation', () => {
     const { result, isReady } = renderAuthorisation();
     await isReady();
     expect(result.current.signer).toEqual({
-      name: 'Margaret Hale',
+      name: 'Mrs Margaret Hale',
+      previousNames: ['Margaret Thornton'],
       address: ['12 Sample Street', 'Sampleton', 'EX71 3AA'],
     });
     expect(result.current.date).toBe('10 March 2026');

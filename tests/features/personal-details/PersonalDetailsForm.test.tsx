@@ -64,6 +64,20 @@ describe('sending', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
   });
 
+  it('keeps the case of a name in the profile that the customer did not change', async () => {
+    const { user, adapter, onCompleted, isFilledIn } = renderForm();
+    Object.assign(adapter.state.customers[0] ?? {}, { lastName: 'McDONALD' });
+    await isFilledIn();
+    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('McDONALD'));
+    await fillIn(user);
+    await user.click(screen.getByLabelText('Last name'));
+    await user.tab();
+    expect(screen.getByLabelText('Last name')).toHaveValue('McDONALD');
+    await user.click(button('Next'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalled());
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
+  });
+
   it('sends changed names in the format of the specification', async () => {
     const { user, adapter, onCompleted, isFilledIn } = renderForm();
     await isFilledIn();
@@ -222,6 +236,15 @@ describe('previous names', () => {
     await waitFor(() =>
       expect(payloadsOf(adapter, 'portal_personal')).toEqual([{ ...sent, p_previous_names: ['Margaret Boucher'] }]),
     );
+  });
+
+  it('asks for a name when Enter is pressed without one, and sends nothing', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await user.type(previousName(), '{Enter}');
+    expect(previousName()).toHaveAccessibleDescription(expect.stringContaining('Please enter a previous name'));
+    expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
   });
 
   it('are sent even when typed but not added', async () => {

@@ -13,6 +13,7 @@ const record: SignedRecord = {
   kind: sample.kind,
   signed_at: sample.signedAt,
   method: 'drawn',
+  letter: sample.letter,
   agreements: sample.agreements,
   signer: sample.signer,
   signature: sample.signature,
@@ -52,7 +53,10 @@ describe('makeLetter', () => {
     ]) {
       expect(text).toContain(part);
     }
-    for (const agreement of record.agreements) expect(text).toContain(agreement.text);
+    for (const part of [...record.letter, ...record.agreements]) {
+      expect(text).toContain(part.name);
+      expect(text).toContain(part.text);
+    }
     expect(read).toMatchObject({
       title: 'Letter of authority: Mrs Margaret Hale',
       language: 'en-GB',
@@ -107,7 +111,7 @@ describe('makeLetter', () => {
   it('makes as many pages as needed, each with a footer', async () => {
     const [agreement] = record.agreements;
     if (!agreement) throw new Error('The record has no agreement.');
-    const many = Array.from({ length: 20 }, (_, index) => ({ ...agreement, id: `a-${index}`, version: index + 1 }));
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...agreement, id: `a-${index}`, version: index + 1 }));
     const { pages } = await readPdf(await letterOf({ agreements: many }));
     expect(pages.length).toBeGreaterThan(3);
     pages.forEach((page, index) => {

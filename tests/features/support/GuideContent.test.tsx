@@ -6,7 +6,7 @@ import { hostileMarkdown } from './hostileGuide';
 
 function renderContent(markdown: string) {
   const onNavigate = vi.fn();
-  const view = render(<GuideContent markdown={markdown} onNavigate={onNavigate} />);
+  const view = render(<GuideContent markdown={markdown} tableLabel="Table" onNavigate={onNavigate} />);
   return { ...view, onNavigate };
 }
 
@@ -81,5 +81,22 @@ describe('a hostile text', () => {
     const { container } = renderContent(`${'>'.repeat(5000)} deep\n\nAnd on.`);
     expect(container.querySelectorAll('blockquote').length).toBeLessThanOrEqual(50);
     expect(container).toHaveTextContent('And on.');
+  });
+});
+
+describe('tables', () => {
+  const markdown = '| Year | Pot |\n| :-- | --: |\n| 1998 | Milton **Mills** |';
+
+  it('are tables with headings, without a style attribute', () => {
+    const { container } = renderContent(markdown);
+    expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('scope', 'col');
+    expect(screen.getByRole('cell', { name: 'Milton Mills' })).toBeVisible();
+    expect(container.querySelector('[style], [align]')).toBeNull();
+  });
+
+  it('scroll inside a region that the keyboard reaches', async () => {
+    renderContent(markdown);
+    await userEvent.tab();
+    expect(screen.getByRole('region', { name: 'Table' })).toHaveFocus();
   });
 });

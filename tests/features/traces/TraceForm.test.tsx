@@ -139,6 +139,18 @@ describe('the first step', () => {
     expect(screen.getByText('That is approximately 47 years.')).toBeVisible();
   });
 
+  it('shows no error in fields that appear after a submission', async () => {
+    const { user } = renderForm();
+    await user.click(button('Next'));
+    expect(screen.getByRole('link', { name: 'Please enter an employer name' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'My employer had a different address then' }));
+    expect(field('Address line 1')).not.toHaveAttribute('aria-invalid');
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+    await user.click(button('Next'));
+    await waitFor(() => expect(field('Address line 1')).toHaveAttribute('aria-invalid', 'true'));
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
+  });
+
   it('requires the employer’s complete address once the switch is on', async () => {
     const { user, adapter } = renderForm();
     const toggle = screen.getByRole('checkbox', { name: 'My employer had a different address then' });

@@ -34,6 +34,18 @@ describe('Tracey', () => {
     expect(screen.getByRole('button', { name: 'Unavailable' })).toBeVisible();
   });
 
+  it('says what time it is at the firm when the customer’s clock differs', () => {
+    const now = new Date('2026-03-10T10:30:00Z');
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const settings = { clock: { now: () => now } };
+    const words = /^My hours are in our time, not yours: it is/;
+    const { rerender } = renderWithAdapter(<TraceyCard timeZone={here} />, createMemoryAdapter('portal'), settings);
+    expect(screen.queryByText(words)).toBeNull();
+    // No other place is 12:45 ahead.
+    rerender(<TraceyCard timeZone="Pacific/Chatham" />);
+    expect(screen.getByText('My hours are in our time, not yours: it is 12:15 am here now.')).toBeVisible();
+  });
+
   // Around five o'clock on Friday, midnight, a weekend and both clock changes, in each time zone.
   const online = "I'm here to assist you with any questions.";
   const back = (when: string) => `Sorry I am currently offline, I'll be back to assist ${when} at 9:00 am.`;

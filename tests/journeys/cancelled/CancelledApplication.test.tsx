@@ -90,7 +90,7 @@ describe('deleting', () => {
     expect(sent).toEqual(['auth.confirmIdentity', 'anonymize_user', 'auth.signOut']);
     expect(payloadsOf(adapter, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
     expect(adapter.state.customers[0]).toMatchObject({ anonymised: true, nationalInsurance: null });
-    expect(account()).toBe('{"status":"signed-out","hasLostSession":false}');
+    expect(account()).toBe('{"status":"signed-out","hasLostSession":false,"hasLoggedOut":true}');
   });
 
   it('keeps the question open after a failure, and shows no old error the next time', async () => {

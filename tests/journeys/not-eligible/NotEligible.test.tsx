@@ -48,7 +48,6 @@ describe('NotEligible', () => {
       'href',
       'https://www.gov.uk/find-pension-contact-details',
     );
-    expect(screen.getByRole('link', { name: /0800 731 0193$/ })).toHaveAttribute('href', 'tel:08007310193');
     unmount();
     const config = { links: { help: { pensionTracingService: null } } };
     renderWithAdapter(<NotEligible />, createMemoryAdapter('not-eligible'), { config });

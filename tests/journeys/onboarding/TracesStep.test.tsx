@@ -37,6 +37,25 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: 'Trace Another Pension' })).toHaveLength(times);
   });
 
+  it('has that button above the list, and repeats it below', async () => {
+    renderList('many-traces');
+    const list = await screen.findByRole('list');
+    const [above, below] = screen.getAllByRole('button', { name: 'Trace Another Pension' });
+    expect(above?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(below?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('shows an error of a button beside that button', async () => {
+    const { user } = renderList('many-traces', { fail: { portal_trace_add: 'Not at the moment.' } });
+    const list = await screen.findByRole('list');
+    for (const [index, place] of [Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_PRECEDING].entries()) {
+      const button = screen.getAllByRole('button', { name: 'Trace Another Pension' })[index];
+      if (!button) throw new Error('Two buttons are expected');
+      await user.click(button);
+      await waitFor(() => expect(screen.getByRole('alert').compareDocumentPosition(list)).toBe(place));
+    }
+  });
+
   it('shows that it is empty', async () => {
     renderList('create-trace');
     expect(await screen.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();

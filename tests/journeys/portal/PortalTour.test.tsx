@@ -1,3 +1,4 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -6,9 +7,11 @@ import { page, userEvent } from 'vitest/browser';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopBar';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
+import type { Clock } from '../../../src/domain/clock';
 import { createMemoryAdapter, type MemoryAdapter } from '../../../src/memory';
 import { AwayAndBack } from '../../features/AwayAndBack';
 import { payloadsOf } from '../../features/payloadsOf';
+import { addSheets } from '../../hosts/measure';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 const titles = [
@@ -21,7 +24,7 @@ const titles = [
   'Your tasks',
 ];
 
-function openPortal(adapter: MemoryAdapter) {
+function openPortal(adapter: MemoryAdapter, options: { clock?: Clock } = {}) {
   return renderWithAdapter(
     <StrictMode>
       <PensionTraceTopBar hasProfileMenu />
@@ -32,6 +35,7 @@ function openPortal(adapter: MemoryAdapter) {
       </main>
     </StrictMode>,
     adapter,
+    options,
   );
 }
 
@@ -49,8 +53,8 @@ function marginsAround(element: Element) {
   );
 }
 
-async function startTour(adapter: MemoryAdapter) {
-  const rendered = openPortal(adapter);
+async function startTour(adapter: MemoryAdapter, options: { clock?: Clock } = {}) {
+  const rendered = openPortal(adapter, options);
   await userEvent.click(within(await welcome()).getByRole('button', { name: 'Start The Tour Of Your Portal' }));
   await expectStep('Your traces');
   return rendered;
@@ -80,7 +84,7 @@ describe('a first visit', () => {
       () => screen.getByRole('tab', { name: /^Your Pensions/, ...hidden }),
       () => screen.getByRole('button', { name: 'Add Pension', ...hidden }),
       () => undefined,
-      () => screen.getByRole('button', { name: 'Contact Me', ...hidden }),
+      () => screen.getByRole('region', { name: 'Tracey', ...hidden }),
       () => screen.getByRole('region', { name: 'Tasks', ...hidden }),
     ];
     for (const [index, title] of titles.entries()) {
@@ -94,6 +98,7 @@ describe('a first visit', () => {
       await userEvent.click(screen.getByRole('button', { name: index === 6 ? 'Finish' : 'Next' }));
     }
     await expectNoDialog();
+    expect(screen.getByRole('tab', { name: 'Pension Traces' })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(adapter.state.customers[0]?.tags).toEqual([13]));
     expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
   });
@@ -151,7 +156,7 @@ describe('a first visit', () => {
     for (const [index, title] of titles.entries()) {
       await expectStep(title);
       if (index === 0 || index === 2) {
-        await waitFor(() => expect(marginsAround(screen.getByLabelText('Show'))[1]).toBeGreaterThan(0));
+        await waitFor(() => expect(marginsAround(screen.getByLabelText('Show'))[0]).toBeGreaterThan(0));
         expect(screen.getByLabelText('Show')).toHaveValue(index === 0 ? 'traces' : 'pensions');
       }
       if (index < 6) await userEvent.keyboard('{ArrowRight}');
@@ -159,7 +164,74 @@ describe('a first visit', () => {
   });
 });
 
+/** The selectors of the steps, without the profile menu, whose card is beside it. */
+const targets = [
+  '.ptr-tabs__select',
+  '[data-pt-tour="add-trace"]',
+  '.ptr-tabs__select',
+  '[data-pt-tour="add-pension"]',
+  '.ptr-top-bar .ptr-menu__trigger',
+  '.ptr-dashboard .ptr-tracey',
+  '.ptr-dashboard .ptr-tasks',
+];
+
+it.each([740, 640])('on a phone %i px high each element is in the window and not under the card', async (height) => {
+  onTestFinished(addSheets([":root { --ptr-font: 'Atkinson Hyperlegible Next Variable' }"]));
+  await page.viewport(360, height);
+  onTestFinished(() => page.viewport(1280, 960));
+  await startTour(createMemoryAdapter('portal-first-visit'));
+  for (const [index, title] of titles.entries()) {
+    await expectStep(title);
+    await waitFor(() => {
+      const target = document.querySelector(targets[index] ?? '')?.getBoundingClientRect();
+      const card = document.querySelector('.ptr-tour')?.getBoundingClientRect();
+      if (!target || !card) throw new Error('Nothing is shown.');
+      const isBeside = target.bottom <= card.top || target.top >= card.bottom;
+      expect([title, target.top >= 0, target.bottom <= height, isBeside]).toEqual([title, true, true, true]);
+    });
+    if (index < 6) await userEvent.keyboard('{ArrowRight}');
+  }
+});
+
+it('on a phone the second step at the select says that it is the same', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 960));
+  await startTour(createMemoryAdapter('portal-first-visit'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('This list changes what you see below it.');
+  for (const title of titles.slice(1, 3)) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expectStep(title);
+  }
+  expect(screen.getByRole('dialog')).toHaveTextContent('The same list again: it now shows your pensions.');
+});
+
+it('says when Tracey is back while her button is disabled', async () => {
+  const evening = { now: () => new Date('2026-03-10T18:30:00Z') };
+  await startTour(createMemoryAdapter('portal-first-visit'), { clock: evening });
+  for (const title of titles.slice(1, 6)) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expectStep(title);
+  }
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'She is offline now, and her button works again tomorrow at 9:00 am.',
+  );
+  await userEvent.keyboard('{Escape}');
+  await expectNoDialog();
+});
+
 describe('the end of the tour', () => {
+  it('returns to the traces from anywhere', async () => {
+    await startTour(createMemoryAdapter('portal-first-visit'));
+    for (const title of titles.slice(1, 4)) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expectStep(title);
+    }
+    expect(screen.getByRole('tab', { name: /^Your Pensions/, hidden: true })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expectNoDialog();
+    expect(screen.getByRole('tab', { name: 'Pension Traces' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('closing ends it for good: once sent, it does not come back', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     await startTour(adapter);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
 import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../../src/memory';
+import { openAt } from '../tracing/openAt';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 async function openTab(settings: Pick<PensionTraceProviderProps, 'paths' | 'useHref'> = {}) {
@@ -13,6 +14,15 @@ async function openTab(settings: Pick<PensionTraceProviderProps, 'paths' | 'useH
   await screen.findByRole('list', { name: 'Your documents' });
   return { navigate, link: screen.getByRole('link', { name: 'Upload a document' }) };
 }
+
+it.each([
+  ['tab', () => openTab()],
+  ['page', () => openAt('/portal/documents', 'portal')],
+])('the signed authorisation is in the %s', async (_place, open) => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Your signed authorisation' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Your documents' })).toBeVisible();
+});
 
 describe('the documents tab', () => {
   it('links to the page for uploads', async () => {

@@ -19,13 +19,23 @@ describe('the summary of the portal', () => {
       'Duplicate',
     ];
     const traces = statuses.map((status) => trace(status, status));
-    expect(portalSummary(2, traces)).toEqual({ needsYou: 3, underWay: 2, found: 2 });
+    expect(portalSummary([{ page: 'documents' }, { page: 'profile' }], traces)).toEqual({
+      needsYou: 3,
+      underWay: 2,
+      found: 2,
+    });
+  });
+
+  it('counts once a trace that waits for the customer and has a task', () => {
+    const traces = [trace('One', 'Nothing Found'), trace('Two', 'Nothing Found')];
+    const place = { page: 'trace', id: 'One', name: 'One' } as const;
+    expect(portalSummary([place, { page: 'documents' }], traces).needsYou).toBe(3);
   });
 
   it('counts a pension once that two traces found', () => {
     const linked = (name: string) => ({ ...trace(name, 'Completed'), pension_id: 'pension-1' });
     const traces = [linked('One'), linked('Two'), trace('Three', 'Completed')];
-    expect(portalSummary(0, traces)).toEqual({ needsYou: 0, underWay: 0, found: 2 });
+    expect(portalSummary([], traces)).toEqual({ needsYou: 0, underWay: 0, found: 2 });
   });
 
   it.each([
@@ -56,12 +66,13 @@ describe('the page of a task', () => {
     expect(taskPlace(task('A payslip', { description: 'It is for milton mills (northern).' }), traces)).toEqual({
       page: 'trace',
       id: 'Milton Mills (Northern)',
+      name: 'Milton Mills (Northern)',
     });
-    expect(taskPlace(task('Look for Milton Mills'), traces)).toEqual({ page: 'trace', id: 'Milton Mills' });
+    expect(taskPlace(task('Look for Milton Mills'), traces)).toMatchObject({ page: 'trace', id: 'Milton Mills' });
   });
 
-  it('is undefined without either, or for an unknown page', () => {
-    expect(taskPlace(task('Call us'), traces)).toBeUndefined();
-    expect(taskPlace(task('Call us', { page: 'signUp' }), [trace(' ', 'Searching')])).toBeUndefined();
+  it('is the support page without either, or for an unknown page', () => {
+    expect(taskPlace(task('Call us'), traces)).toEqual({ page: 'support' });
+    expect(taskPlace(task('Call us', { page: 'signUp' }), [trace(' ', 'Searching')])).toEqual({ page: 'support' });
   });
 });

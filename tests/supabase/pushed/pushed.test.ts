@@ -143,8 +143,8 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${hook}; reset role`).simple();
     const sign = () =>
       sql`
-        insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, agreements)
-        select id, 'application', true, false, 'A', '[]' from public.profiles limit 1
+        insert into public.authorisations (user_id, kind, data_protection, hmrc_authorised, signature, letter, agreements)
+        select id, 'application', true, false, 'A', '[]', '[]' from public.profiles limit 1
         returning number, hash`;
     await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'anchor@example.com')`;
 

@@ -1,6 +1,6 @@
-import type { HelpPlace } from '../../provider/configuration';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { Link } from '../../ui/Link';
+import type { HelpPlace } from '../provider/configuration';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { Link } from '../ui/Link';
 
 export interface HelpLinkProps {
   /** The linked organisation. */

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import '../../../src/styles.css';
+import { BackendError } from '../../../src/backend/BackendError';
+import { useAccount } from '../../../src/data/useAccount';
+import { LogInForm } from '../../../src/features/access/LogInForm';
+import { AuthorisationPad } from '../../../src/features/authorisation/AuthorisationPad';
+import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
+import { payloadsOf } from '../payloadsOf';
+import { onePixel } from './pictures';
+
+const lost = /^You were logged out before your letter was sent/;
+const loseSession = { portal_authorisation: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
+const pad = <AuthorisationPad captureScreenshot={() => Promise.resolve(onePixel)} />;
+
+/** The log-in form while signed out, otherwise the letter, as the composed product has it. */
+function Routed() {
+  return useAccount().status === 'signed-out' ? <LogInForm /> : pad;
+}
+
+/** The letter on a host's page that also has its own log-in: it stays mounted. */
+function Embedded() {
+  return (
+    <>
+      {pad}
+      {useAccount().status === 'signed-out' && <LogInForm />}
+    </>
+  );
+}
+
+function renderLetter(element: React.ReactElement, memory: MemoryOptions = {}) {
+  const adapter = createMemoryAdapter('authorisation', memory);
+  const view = renderWithAdapter(element, adapter);
+  return { ...view, adapter, user: userEvent.setup({ delay: null }) };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function tickAndType(user: User, name: string) {
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('radio', { name: 'Type' }));
+  await user.type(screen.getByLabelText('Your full name'), name);
+}
+
+const complete = (user: User) => user.click(screen.getByRole('button', { name: 'Complete Application' }));
+
+async function logIn(user: User) {
+  await user.type(await screen.findByLabelText('Email'), 'margaret.hale@example.com');
+  await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+async function expectEmptyLetter(user: User) {
+  for (const box of await screen.findAllByRole('checkbox')) expect(box).not.toBeChecked();
+  expect(screen.getByRole('img', { name: /^Place for your signature/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Type' }));
+  expect(screen.getByLabelText('Your full name')).toHaveValue('');
+}
+
+describe('ticks and signature', () => {
+  it('are gone when the customer leaves the screen and comes back', async () => {
+    const { user } = renderLetter(<AwayAndBack>{pad}</AwayAndBack>);
+    await tickAndType(user, 'Margaret Hale');
+    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await expectEmptyLetter(user);
+    expect(screen.queryByText(lost)).toBeNull();
+  });
+
+  it.each([
+    ['a page of its own', Routed],
+    ['a page that stays', Embedded],
+  ])('are gone after a session that ended on %s, which the letter says', async (_where, Site) => {
+    const { user } = renderLetter(<Site />, { fail: loseSession });
+    await tickAndType(user, 'Margaret Hale');
+    await complete(user);
+    await logIn(user);
+    expect(await screen.findByText(lost)).toBeVisible();
+    await expectEmptyLetter(user);
+  });
+
+  it('are not called lost when there were none', async () => {
+    const { user, adapter } = renderLetter(<Routed />);
+    await screen.findAllByRole('checkbox');
+    await adapter.auth.signOut();
+    await logIn(user);
+    await screen.findAllByRole('checkbox');
+    expect(screen.queryByText(lost)).toBeNull();
+  });
+});
+
+describe('a typed name that is not the account’s', () => {
+  const question = /^Is this your full name\? Your account says Margaret Hale\./;
+
+  it('is asked about once, then sent as typed', async () => {
+    const { user, adapter } = renderLetter(pad);
+    await tickAndType(user, 'Peggy Hale');
+    await complete(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(
+        expect.stringMatching(/Is this your full name\?/),
+      ),
+    );
+    expect(screen.getByRole('link', { name: question })).toBeVisible();
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
+    await user.type(screen.getByLabelText('Your full name'), '-Thornton');
+    await complete(user);
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_authorisation')).toHaveLength(1));
+  });
+
+  it('is not asked about when only case, accents or spaces differ', async () => {
+    const { user, adapter } = renderLetter(pad);
+    await tickAndType(user, ' margarét  HALE');
+    await complete(user);
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_authorisation')).toHaveLength(1));
+  });
+});

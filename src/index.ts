@@ -1,7 +1,7 @@
 'use client';
 
 export * from './headless';
-export { ExpiredLink, type ExpiredLinkProps } from './features/access/ExpiredLink';
+export { ExpiredLink } from './features/access/ExpiredLink';
 export { ForgotPassword } from './features/access/ForgotPassword';
 export { LogInForm } from './features/access/LogInForm';
 export { OpenLink } from './features/access/OpenLink';

@@ -61,7 +61,6 @@ const screenTypes = [
   'AuthorisationPadProps',
   'ContactModalProps',
   'DocumentsPageProps',
-  'ExpiredLinkProps',
   'GuidePageProps',
   'OnboardingProgressProps',
   'PensionDetailsProps',

@@ -84,7 +84,7 @@ describe('the session', () => {
       return Promise.resolve();
     };
     await store.closeLink();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+    expect(store.getState()).toMatchObject({ status: 'signed-out', hasLostSession: false });
   });
 
   it('is the browser’s again after a link was left', async () => {

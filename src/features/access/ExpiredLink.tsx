@@ -4,7 +4,7 @@ import { LinkEnd, type LinkPurpose } from './LinkEnd';
 import { accessMessages } from './messages';
 
 /** Props of {@link ExpiredLink}. */
-export interface ExpiredLinkProps {
+interface ExpiredLinkProps {
   /** What the link was for. Default `reset`, a new password; `confirm` is a confirmed address. */
   purpose?: LinkPurpose;
 }

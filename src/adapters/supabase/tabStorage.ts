@@ -26,9 +26,9 @@ export function createTabStorage(): TabStorage {
   };
 }
 
-function attempt<Value>(use: () => Value): Value | undefined {
+function attempt<Value>(access: () => Value): Value | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

@@ -96,7 +96,10 @@ describe('resolvePage for a visitor', () => {
     expect(resolve('/reset-password', recovering)).toMatchObject({ kind: 'page' });
     expect(resolve('/traces', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });
     expect(resolve('/reset-password', visitor, { link: 'expired' })).toMatchObject({ kind: 'page' });
-    expect(resolve('/reset-password', { status: 'pending' }, { link: 'unopened' })).toEqual({ kind: 'page', page: 'resetPassword' });
+    expect(resolve('/reset-password', { status: 'pending' }, { link: 'unopened' })).toEqual({
+      kind: 'page',
+      page: 'resetPassword',
+    });
     expect(resolve('/confirm-email', customer(13), { link: 'unopened' })).toMatchObject({ kind: 'page' });
     expect(resolve('/confirm-email', customer(13))).toEqual({ kind: 'redirect', to: 'home' });
     expect(resolve('/confirm-email', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });

@@ -1,9 +1,10 @@
 'use client';
 
 export * from './headless';
-export { ExpiredLink, type ExpiredLinkProps } from './features/access/ExpiredLink';
+export { ExpiredLink } from './features/access/ExpiredLink';
 export { ForgotPassword } from './features/access/ForgotPassword';
 export { LogInForm } from './features/access/LogInForm';
+export { OpenLink } from './features/access/OpenLink';
 export { ResetPassword, type ResetPasswordProps } from './features/access/ResetPassword';
 export { SignUpForm, type SignUpFormProps } from './features/access/SignUpForm';
 export { AddressFinder } from './features/address/AddressFinder';

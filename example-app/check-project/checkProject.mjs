@@ -22,7 +22,7 @@ const problems = findProblems({
 });
 for (const problem of problems) console.log(`- ${problem}`);
 console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} missing.`);
-console.log('Not readable here: leaked passwords, edge limits, restores. See docs/going-live.md.');
+console.log('Not readable here: email templates, leaked passwords, edge limits, restores. See docs/going-live.md.');
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function ask(...parts) {

@@ -27,7 +27,10 @@ interface CreateMailboxOptions {
 
 const keptMails = 100;
 
-/** Lite ignores `redirect_to` and PKCE, so the mailbox adds them to the links. */
+/**
+ * Lite has no templates, ignores `redirect_to` and does not know PKCE, so the mailbox writes the links as the templates
+ * of `supabase/` do: they open the site, and the site spends the token.
+ */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
   const ourOrigins = originsOf(siteUrl);
@@ -40,7 +43,7 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
         id: randomUUID(),
         to,
         subject,
-        text: withLinks(text, isOurs ? redirectTo : undefined, linksGiveCode),
+        text: withLinks(text, isOurs ? redirectTo : siteUrl, linksGiveCode),
         sentAt: now(),
       });
       mails.length = Math.min(mails.length, keptMails);
@@ -51,12 +54,14 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
 /** Every address in a text. */
 export const addressPattern = /https?:\/\/[^\s<>"]+/g;
 
-function withLinks(text: string, redirectTo: string | undefined, linksGiveCode: boolean): string {
+function withLinks(text: string, target: string, linksGiveCode: boolean): string {
   return text.replace(addressPattern, (address) => {
-    const url = new URL(address);
-    const token = url.searchParams.get('token');
-    if (redirectTo && url.searchParams.has('redirect_to')) url.searchParams.set('redirect_to', redirectTo);
-    if (linksGiveCode && token) url.searchParams.set('token', `${pkcePrefix}${token}`);
+    const { searchParams } = new URL(address);
+    const token = searchParams.get('token');
+    if (!token) return address;
+    const url = new URL(target);
+    url.searchParams.set('token_hash', linksGiveCode ? `${pkcePrefix}${token}` : token);
+    url.searchParams.set('type', searchParams.get('type') ?? '');
     return url.href;
   });
 }

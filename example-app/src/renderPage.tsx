@@ -7,7 +7,7 @@ import { configuration } from './configuration';
 import { Product } from './Product';
 
 /** The pages for visitors without an account, rendered when the site is built. */
-export const publicPages = ['/signup', '/login', '/forgot-password', '/reset-password', '/marketing'];
+export const publicPages = ['/signup', '/login', '/forgot-password', '/reset-password', '/confirm-email', '/marketing'];
 
 /** The customers' pages, rendered in their loading state, without customer data. */
 export const customerPages: readonly string[] = Object.values(defaultPaths).filter(

@@ -20,7 +20,21 @@ export interface AuthSession {
   secondStep?: 'due' | 'passed' | undefined;
 }
 
-/** A change of the session. */
+/** The link of an email, as written in the address that it opens. */
+export interface EmailLink {
+  /** Works once. */
+  tokenHash: string;
+  /** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */
+  type: 'recovery' | 'signup' | 'email' | 'email_change';
+}
+
+/** The reply to {@link AuthAdapter.openLink}. */
+export interface OpenedLink {
+  /** The address of the account. Undefined while a change of address needs the link in its other email too. */
+  email: string | undefined;
+}
+
+/** A change of the session, or of the password-reset link that is open in this tab. */
 export type AuthEvent =
   | 'restored'
   | 'signed-in'
@@ -28,9 +42,14 @@ export type AuthEvent =
   | 'signed-out'
   | 'password-recovery'
   | 'user-updated'
-  | 'mfa-verified';
+  | 'mfa-verified'
+  | 'link-opened'
+  | 'link-closed';
 
-/** Called after every change of the session; `session` is null when signed out. */
+/**
+ * Called with every change of the session; `session` is null when signed out. With `link-opened` it is the session of
+ * the link, which this tab has beside the browser's.
+ */
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
 
 /** A factor for the second step of signing in. */
@@ -86,6 +105,15 @@ export interface AuthAdapter {
   signOut(): Promise<void>;
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
+  /**
+   * Spends the token of an email's link. The browser's session does not change. A `recovery` link stays open in this
+   * tab, also after a reload, until `updatePassword` or `closeLink`: listeners get `link-opened`, and `updatePassword`
+   * and the methods of the second step act on the link's account. Any other link only confirms an address.
+   * Rejects with `refused` for a link that was used before or is too old.
+   */
+  openLink(link: EmailLink): Promise<OpenedLink>;
+  /** Leaves the account of the open link; listeners get `link-closed` with the browser's session. */
+  closeLink(): Promise<void>;
   updatePassword(input: { password: string }): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */
   listFactors(): Promise<AuthFactor[]>;

@@ -7,6 +7,8 @@ const methods = Object.keys({
   signIn: true,
   signOut: true,
   requestPasswordReset: true,
+  openLink: true,
+  closeLink: true,
   updatePassword: true,
   listFactors: true,
   enrolFactor: true,

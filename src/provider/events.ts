@@ -18,6 +18,7 @@ export type EventPart =
   | 'logOut'
   | 'marketingPreferences'
   | 'notificationSettings'
+  | 'openLink'
   | 'pensionDetails'
   | 'pensionForm'
   | 'pensions'

@@ -7,6 +7,7 @@ export const pageTitlesCy: typeof pageTitles = {
   logIn: 'Mewngofnodi',
   forgotPassword: 'Wedi anghofio’ch cyfrinair',
   resetPassword: 'Ailosod y cyfrinair',
+  confirmEmail: 'Cadarnhau eich cyfeiriad e-bost',
   marketing: 'Dewisiadau marchnata',
   personal: 'Eich manylion personol',
   address: 'Eich cyfeiriad',

@@ -4,8 +4,8 @@ import { correctionTags, Tag } from '../domain/tags';
 type Gate =
   | 'anyone'
   | 'signed-out'
-  /** A customer who arrived by the link in a password-reset email. */
-  | 'recovery'
+  /** A customer who arrived by the link of an email. */
+  | 'link'
   /** A signed-in customer whose tags open no page. */
   | 'no-step'
   /** A signed-in customer with one of these tags. */
@@ -32,7 +32,8 @@ export const pages = {
   signUp: { path: '/signup', title: 'Start your trace', gate: 'signed-out' },
   logIn: { path: '/login', title: 'Log in', gate: 'signed-out' },
   forgotPassword: { path: '/forgot-password', title: 'Forgot password', gate: 'signed-out' },
-  resetPassword: { path: '/reset-password', title: 'Reset password', gate: 'recovery' },
+  resetPassword: { path: '/reset-password', title: 'Reset password', gate: 'link' },
+  confirmEmail: { path: '/confirm-email', title: 'Confirm your email address', gate: 'link' },
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
   address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2 },

@@ -13,7 +13,10 @@ export type SessionState =
   | { status: 'signed-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
-  /** Opened by the link in a password-reset email: the customer can only set a new password. */
+  /**
+   * Opened by the link in a password-reset email: only a new password can be set. The session is the link's own, and
+   * this tab does not use the browser's.
+   */
   | { status: 'recovering'; session: AuthSession }
   /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
@@ -33,10 +36,12 @@ export interface SessionStore {
   /** Ends a session that the server no longer accepts. Drafts stay in memory. */
   expire(): void;
   /**
-   * Ends the session: at the customer's request, or with `isIdle` through inactivity. Rejects with a BackendError on
-   * failure.
+   * Ends the session: for the customer, or with `isIdle` for one who does nothing. Closes the link where one is open.
+   * Rejects with a BackendError when that failed.
    */
   signOut(options?: { isIdle: boolean }): Promise<void>;
+  /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
+  closeLink(): Promise<void>;
 }
 
 /** Called before the state changes, to clear the data of a customer whose session ended. */
@@ -52,6 +57,8 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   let isLeaving = false;
   let wasIdle = false;
   let isRecovering = false;
+  /** Whether a password-reset link is open in this tab. */
+  let hasLink = false;
   let customerCount = 0;
   // Kept after a session ends, to recognise another customer.
   let lastUserId: string | undefined;
@@ -96,12 +103,16 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
 
   // Synchronous, because awaiting the client here can deadlock it (supabase/auth-js #762).
   function handleEvent(event: AuthEvent, session: AuthSession | null) {
+    if (event === 'link-opened') hasLink = true;
+    else if (event === 'link-closed') hasLink = false;
+    // Changes of the browser's session are read when the link closes.
+    else if (hasLink) return;
     if (!session) {
       leave();
       return;
     }
-    if (event === 'password-recovery') isRecovering = true;
-    if (event === 'signed-in') isRecovering = false;
+    if (event === 'password-recovery' || event === 'link-opened') isRecovering = true;
+    if (event === 'signed-in' || event === 'link-closed') isRecovering = false;
     const isDue = session.secondStep === 'due';
     set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'signed-in', session });
   }
@@ -118,6 +129,15 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
           set({ status: 'error', error: BackendError.from(error) });
       },
     );
+  }
+
+  async function closeLink() {
+    isLeaving = true;
+    try {
+      await auth.closeLink();
+    } finally {
+      isLeaving = false;
+    }
   }
 
   return {
@@ -144,9 +164,16 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       set({ status: 'pending' });
       restore(following);
     },
-    // While the session is being restored, the refused session is the one in browser storage.
-    expire: () => leave({ isRefused: true }),
+    // While the session is restored, the server refused the one in browser storage.
+    expire() {
+      // An open link has a session of its own: it can be tried again, or left.
+      if (!hasLink) leave({ isRefused: true });
+    },
     async signOut({ isIdle } = { isIdle: false }) {
+      if (hasLink) {
+        await closeLink();
+        return;
+      }
       isLeaving = !isIdle;
       wasIdle = isIdle;
       try {
@@ -156,6 +183,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
         isLeaving = false;
       }
     },
+    closeLink,
   };
 }
 

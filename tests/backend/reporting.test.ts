@@ -17,6 +17,8 @@ const authCalls: Readonly<
   signOut: (auth) => auth.signOut(),
   requestPasswordReset: (auth) =>
     auth.requestPasswordReset({ email: credentials.email, redirectTo: '/reset-password' }),
+  openLink: (auth) => auth.openLink({ tokenHash: 'hash', type: 'recovery' }),
+  closeLink: (auth) => auth.closeLink(),
   updatePassword: (auth) => auth.updatePassword({ password: credentials.password }),
   listFactors: (auth) => auth.listFactors(),
   enrolFactor: (auth) => auth.enrolFactor({ friendlyName: 'app', issuer: 'firm' }),
@@ -57,6 +59,8 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
       signIn: outcome,
       signOut: outcome,
       requestPasswordReset: outcome,
+      openLink: outcome,
+      closeLink: outcome,
       updatePassword: outcome,
       listFactors: outcome,
       enrolFactor: outcome,

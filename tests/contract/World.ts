@@ -1,4 +1,4 @@
-import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import type { EmailLink, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import type { RulesPreset } from '../../src/domain/rules';
 
 /** Actions of the firm: its back-office, or the owner of the database. */
@@ -26,8 +26,10 @@ export interface Firm {
   /** `entityType` is 6 for a trace, 7 for a pension. */
   addActivity(entityType: 6 | 7, entityId: string, description: string): Promise<void>;
   addDocument(userId: string, name: string): Promise<void>;
-  /** The links to /reset-password in the emails sent to an address. */
+  /** The number of password-reset emails sent to an address. */
   resetMails(email: string): Promise<number>;
+  /** The link in the newest email to an address. */
+  lastLink(email: string): Promise<EmailLink>;
 }
 
 /** A backend and its adapter. */

@@ -90,6 +90,57 @@ export function authContract(at: () => Stage): void {
       await expect(at().world.firm.resetMails(unknown)).resolves.toBe(0);
     });
 
+    it('opens a reset link beside the session of another customer, once', async () => {
+      const { email, id, backend } = await at().customer();
+      await backend.auth.requestPasswordReset({ email, redirectTo });
+      const link = await at().world.firm.lastLink(email);
+
+      const other = await at().customer();
+      const { auth } = other.backend;
+      await settle(auth);
+      const told: unknown[] = [];
+      auth.onChange((event, session) => told.push([event, session]));
+      await settle(auth);
+      await expect(auth.openLink(link)).resolves.toEqual({ email });
+      await expect(auth.getSession()).resolves.toMatchObject({ email: other.email });
+      const late: unknown[] = [];
+      auth.onChange((event, session) => late.push([event, session]));
+      await settle(auth);
+      expect(late).toContainEqual(['link-opened', { userId: id, email }]);
+      expect(told.slice(1)).toEqual([['link-opened', { userId: id, email }]]);
+
+      await auth.updatePassword({ password: 'another horse battery' });
+      await expect(auth.getSession()).resolves.toMatchObject({ email: other.email });
+      await expectRefusal(auth.openLink(link), 'otp_expired', 'Email link is invalid or has expired');
+      expect(told).toHaveLength(2);
+      await auth.signOut();
+      await expect(auth.signIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
+      await auth.signOut();
+      await expect(auth.signIn({ email: other.email, password })).resolves.toBeUndefined();
+    });
+
+    it('closes a reset link and keeps the password', async () => {
+      const { email, backend } = await at().customer();
+      await backend.auth.requestPasswordReset({ email, redirectTo });
+      const link = await at().world.firm.lastLink(email);
+
+      const { auth } = (await at().visitor()).backend;
+      await settle(auth);
+      const told: unknown[] = [];
+      auth.onChange((event, session) => told.push([event, session?.email]));
+      await auth.openLink(link);
+      await auth.closeLink();
+      expect(told).toEqual([
+        ['link-opened', email],
+        ['link-closed', undefined],
+      ]);
+      await expect(auth.getSession()).resolves.toBeNull();
+      await expect(auth.updatePassword({ password: 'another horse battery' })).rejects.toMatchObject({
+        code: 'signed-out',
+      });
+      await expect(auth.signIn({ email, password })).resolves.toBeUndefined();
+    });
+
     it('changes a password', async () => {
       const { backend, email } = await at().customer();
       await backend.auth.updatePassword({ password: 'another horse battery' });

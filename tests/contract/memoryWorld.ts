@@ -95,6 +95,9 @@ export async function makeMemoryWorld(): Promise<World> {
       async resetMails(email) {
         return state.outbox.filter(({ to }) => to === email).length;
       },
+      async lastLink(email) {
+        return found(state.outbox.findLast(({ to }) => to === email)).link;
+      },
     },
   };
 }

@@ -1,3 +1,5 @@
+import { addressPattern } from '../../example-app/local-backend/mailbox';
+import { readArrival } from '../../src/journeys/tracing/readArrival';
 import { createSupabaseAdapter } from '../../src/supabase';
 import { startBackend } from '../local-backend/startBackend';
 import { NodeXhr } from './nodeXhr';
@@ -79,6 +81,12 @@ export async function makeSupabaseWorld(): Promise<World> {
       async addDocument(userId, name) {
         const query = 'insert into public.documents (user_id, name, url) values ($1, $2, $3) returning id';
         await one(query, [userId, name, `https://files.example.com/${encodeURIComponent(name)}?of=${userId}`]);
+      },
+      async lastLink(email) {
+        const mail = running.backend.mailbox.mails().find(({ to }) => to === email);
+        const { link } = readArrival(mail?.text.match(addressPattern)?.[0] ?? '');
+        if (!link) throw new Error('The email has no link.');
+        return link;
       },
       resetMails: (email) => Promise.resolve(running.backend.mailbox.mails().filter(({ to }) => to === email).length),
     },

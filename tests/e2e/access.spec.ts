@@ -26,6 +26,11 @@ async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: {
   return firm;
 }
 
+/** Presses the button of a reset link that has been opened. */
+async function openLink(page: Page) {
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+}
+
 async function resetPassword(page: Page, password: string) {
   await page.getByLabel('New Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(password);
@@ -82,17 +87,89 @@ test('a reset mail lets the customer set a new password, and the old one stops w
   await logOut(page);
 
   const link = await journey.resetLink(page, customer.email);
-  expect(new URL(link).searchParams.get('redirect_to')).toBe(`${site.url}/reset-password`);
+  expect(link).toContain(`${site.url}/reset-password?token_hash=`);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === '/reset-password' && !url.href.includes('token'));
+  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+  await openLink(page);
+  await expect(page.getByText(`This link is for the account of ${customer.email}.`)).toBeVisible();
 
   await resetPassword(page, 'another horse battery');
   await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, customer.email, customer.password);
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+  await logIn(page, customer.email, 'another horse battery');
   await expect(page).toHaveURL(/\/portal$/);
+});
 
+test('the logo links from a finished password reset to the log-in', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
   await logOut(page);
+  await page.goto(await journey.resetLink(page, customer.email));
+  await openLink(page);
+  await resetPassword(page, 'another horse battery');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, customer.email, 'another horse battery');
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
+test('a reload keeps recovery mode before the press and after it, until the customer leaves', async ({
+  page,
+  site,
+  customer,
+  context,
+}) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.goto(await journey.resetLink(page, customer.email));
+  await page.reload();
+  await openLink(page);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`This link is for the account of ${customer.email}.`)).toBeVisible();
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
+  await page.goto('/portal');
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+
+  // Another tab is not in recovery mode.
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Keep my old password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have left that account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return To Login' }).click();
+  await logIn(page, customer.email, customer.password);
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
+test('a reset link leaves no token in the history', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.goto(await journey.resetLink(page, customer.email));
+  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/mailbox`);
+});
+
+test('a reset link works in another browser', async ({ page, site, customer, browser, allowedOnConsole }) => {
+  allowedOnConsole.push('status of 400');
+  await visit(page, site, customer);
+  await logOut(page);
+  const link = await journey.resetLink(page, customer.email);
+
+  const phone = await browser.newContext({ baseURL: site.url });
+  const phonePage = await phone.newPage();
+  await phonePage.goto(link);
+  await openLink(phonePage);
+  await resetPassword(phonePage, 'another horse battery');
+  await expect(phonePage.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await phone.close();
+
   await page.goto('/login');
   await logIn(page, customer.email, customer.password);
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
@@ -100,67 +177,116 @@ test('a reset mail lets the customer set a new password, and the old one stops w
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('the logo links away from a finished password reset', async ({ page, site, customer }) => {
-  await visit(page, site, customer);
-  await logOut(page);
-  await page.goto(await journey.resetLink(page, customer.email));
-  await resetPassword(page, 'another horse battery');
-  await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/portal$/);
-  await expect(page.getByRole('button', { name: /Hargreaves/ })).toBeVisible();
-});
-
-test('a reset link leaves no token in the history', async ({ page, site, customer }) => {
-  await visit(page, site, customer);
-  await logOut(page);
-  await page.goto(await journey.resetLink(page, customer.email));
-  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(`${site.url}/mailbox`);
-});
-
-test('a link requested in another browser signs no one in and shows an error', async ({ page, site, customer }) => {
-  await visit(page, site, customer);
-  await logOut(page);
-  const asked = await page.request.post(`/auth/v1/recover?redirect_to=${site.url}/reset-password`, {
-    headers: { apikey: await site.anonKey() },
-    data: { email: customer.email },
-  });
-  expect(asked.ok()).toBe(true);
-  await page.goto('/mailbox');
-  const mail = page.getByRole('article').filter({ hasText: customer.email }).first();
-  await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
-  await expect(page).toHaveURL(`${site.url}/reset-password`);
-  await page.goto('/portal');
-  await expect(page).toHaveURL(/\/signup$/);
-});
-
-test('two browsers: an attacker’s link does not sign the victim in to the attacker’s account', async ({
+test('an attacker’s link leaves a victim in their own account, or in none', async ({
   page,
   site,
   customer,
   browser,
+  context,
 }) => {
   const attacker = { ...customer, email: `attacker-of-${customer.email}` };
   const otherBrowser = await browser.newContext({ baseURL: site.url });
   const attackersPage = await otherBrowser.newPage();
   await visit(attackersPage, site, attacker);
   await logOut(attackersPage);
+  const openAttackersLink = async () => {
+    await page.goto(await journey.resetLink(attackersPage, attacker.email));
+    await openLink(page);
+    await expect(page.getByText(`This link is for the account of ${attacker.email}.`)).toBeVisible();
+  };
+  const ownEmail = (place: Page) => place.getByRole('definition').filter({ hasText: customer.email });
+
   // The victim is signed in.
   await visit(page, site, customer);
-  await page.goto(await journey.resetLink(attackersPage, attacker.email));
+  await openAttackersLink();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/portal/profile');
+  await expect(ownEmail(otherTab)).toBeVisible();
+  await otherTab.close();
+  await page.getByRole('button', { name: 'This is not me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have left that account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
   await page.goto('/portal/profile');
-  await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible();
+  await expect(ownEmail(page)).toBeVisible();
 
   // The victim is signed out.
   await logOut(page);
-  await page.goto(await journey.resetLink(attackersPage, attacker.email));
-  await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await openAttackersLink();
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('auth-token')));
+  expect(stored).toEqual([]);
+  await page.getByRole('button', { name: 'This is not me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You have left that account' })).toBeVisible();
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/signup$/);
   await otherBrowser.close();
+});
+
+/** Requests a reset link in this browser, and returns it as older emails have it. */
+async function olderLink(page: Page, site: { url: string }, email: string): Promise<string> {
+  const { searchParams } = new URL(await journey.resetLink(page, email));
+  const url = new URL('/auth/v1/verify', site.url);
+  url.searchParams.set('token', searchParams.get('token_hash') ?? '');
+  url.searchParams.set('type', 'recovery');
+  url.searchParams.set('redirect_to', `${site.url}/reset-password`);
+  return url.href;
+}
+
+test('the link of an older email works in the browser that asked for it, and a reload keeps recovery mode', async ({
+  page,
+  site,
+  customer,
+}) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  await page.goto(await olderLink(page, site, customer.email));
+  await expect(page.getByText(`This link is for the account of ${customer.email}.`)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/reset-password`);
+  await page.reload();
+  await resetPassword(page, 'another horse battery');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successfully' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/portal$/);
+});
+
+test('the link of an older email signs no one in in another browser', async ({ page, site, customer, browser }) => {
+  await visit(page, site, customer);
+  await logOut(page);
+  const link = await olderLink(page, site, customer.email);
+  const other = await browser.newContext({ baseURL: site.url });
+  const otherPage = await other.newPage();
+  await otherPage.goto(link);
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  await otherPage.goto('/portal');
+  await expect(otherPage).toHaveURL(/\/signup$/);
+  await other.close();
+});
+
+test('the links to a new email address are pressed too, and sign no one in', async ({ page, site, customer }) => {
+  await visit(page, site, customer);
+  const next = `new-${customer.email}`;
+  const asked = await page.evaluate(
+    async ([url, key, email]) => {
+      const stored = Object.entries(localStorage).find(([name]) => name.endsWith('-auth-token'));
+      const { access_token } = JSON.parse(stored?.[1] ?? '{}') as { access_token?: string };
+      const headers = { apikey: key, authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+      return (await fetch(`${url}/auth/v1/user`, { method: 'PUT', headers, body: JSON.stringify({ email }) })).ok;
+    },
+    [site.url, await site.anonKey(), next] as const,
+  );
+  expect(asked).toBe(true);
+  await logOut(page);
+
+  await page.goto('/mailbox');
+  const mail = page.getByRole('article').filter({ hasText: customer.email }).first();
+  await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(`${site.url}/confirm-email`);
+  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' })).toBeVisible();
+  await expect(page.getByText(`This link is for the account of ${next}.`)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, next, customer.password);
+  await expect(page).toHaveURL(/\/portal$/);
 });
 
 test('a reset link followed in one tab does not disturb the form in another', async ({
@@ -184,7 +310,8 @@ test('a reset link followed in one tab does not disturb the form in another', as
   await other.goto('/mailbox');
   const mail = other.getByRole('article').filter({ hasText: customer.email }).first();
   await other.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
-  await expect(other.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+  await openLink(other);
+  await expect(other.getByLabel('New Password', { exact: true })).toBeVisible();
 
   await expect(page).toHaveURL(/\/personal$/);
   await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');
@@ -221,16 +348,21 @@ test('a used link shows an error, offers a new one, and leaves no token in the a
   page,
   site,
   customer,
+  allowedOnConsole,
 }) => {
+  allowedOnConsole.push('status of 403');
   await visit(page, site, customer);
   await logOut(page);
   const link = await journey.resetLink(page, customer.email);
   await page.goto(link);
+  await openLink(page);
   await resetPassword(page, 'another horse battery');
   await page.getByRole('button', { name: 'Continue' }).click();
+  await logIn(page, customer.email, 'another horse battery');
   await expect(page).toHaveURL(/\/portal$/);
 
   await page.goto(link);
+  await openLink(page);
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/reset-password`);
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -238,6 +370,7 @@ test('a used link shows an error, offers a new one, and leaves no token in the a
   await logOut(page);
 
   await page.goto(link);
+  await openLink(page);
   await expect(page.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/reset-password`);
   await page.getByRole('link', { name: 'Get a new link' }).click();

@@ -225,6 +225,8 @@ test('password recovery opens the new password and no other screen', async ({ pa
   await page.evaluate(() => localStorage.clear());
   await page.goto(await journey.resetLink(page, customer.email));
   await expectPage(page, '/reset-password', 'Reset password');
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await walk(page, (route) =>
     route === marketingLink ? ['/marketing', 'Marketing preferences'] : ['/reset-password', 'Reset password'],
   );

@@ -30,6 +30,7 @@ export const headlessValues = [
   'useMarketingPreferences',
   'useNavigation',
   'useNotificationSettings',
+  'useOpenLink',
   'usePensionDetails',
   'usePensionForm',
   'usePensions',

@@ -7,6 +7,7 @@ import { createMemoryAdapter } from '../../src/memory';
 import { eventually } from '../eventually';
 
 const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
+const grace: AuthSession = { userId: 'grace', email: 'grace@example.com' };
 
 function authWith(getSession: AuthAdapter['getSession']) {
   const listeners = new Set<AuthListener>();
@@ -66,6 +67,35 @@ describe('the session', () => {
     expect(store.getState().status).toBe('recovering');
     emit('signed-out', null);
     expect(store.getState().status).toBe('signed-out');
+  });
+
+  it('is in recovery while a link is open, whatever happens to the session of the browser', async () => {
+    const { auth, emit } = authWith(() => Promise.resolve(ada));
+    const store = createSessionStore(auth);
+    store.start();
+    emit('link-opened', grace);
+    await Promise.resolve();
+    emit('restored', ada);
+    emit('signed-out', null);
+    store.expire();
+    expect(store.getState()).toEqual({ status: 'recovering', session: grace });
+    auth.closeLink = () => {
+      emit('link-closed', null);
+      return Promise.resolve();
+    };
+    await store.closeLink();
+    expect(store.getState()).toMatchObject({ status: 'signed-out', hasLostSession: false });
+  });
+
+  it('is the browser’s again after a link was left', async () => {
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    store.start();
+    emit('signed-in', ada);
+    emit('link-opened', grace);
+    emit('link-closed', ada);
+    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    expect(store.getCustomerCount()).toBe(0);
   });
 
   it('of a visitor is never lost', async () => {

@@ -192,6 +192,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
       ],
     },
   }),
+  useOpenLink: hookCase(() => headless.useOpenLink({ link: { tokenHash: 'hash', type: 'recovery' } }), {
+    open: { scenario: 'signed-out', actions: [({ open }) => open()] },
+  }),
   usePortalDashboard: hookCase(() => headless.usePortalDashboard()),
   useProcessing: hookCase(() => headless.useProcessing()),
   useReason: hookCase(() => headless.useReason(), { choose: { actions: [({ choose }) => choose(3)] } }),

@@ -32,6 +32,8 @@ export function unansweredAdapter(
         signIn: (input) => answer('auth.signIn', () => auth.signIn(input)),
         signOut: () => answer('auth.signOut', () => auth.signOut()),
         requestPasswordReset: (input) => answer('auth.requestPasswordReset', () => auth.requestPasswordReset(input)),
+        openLink: (link) => answer('auth.openLink', () => auth.openLink(link)),
+        closeLink: () => answer('auth.closeLink', () => auth.closeLink()),
         updatePassword: (input) => answer('auth.updatePassword', () => auth.updatePassword(input)),
         listFactors: () => answer('auth.listFactors', () => auth.listFactors()),
         enrolFactor: (input) => answer('auth.enrolFactor', () => auth.enrolFactor(input)),

@@ -7,6 +7,7 @@ const resting = new Set([
   'confirming',
   'empty',
   'error',
+  'expired',
   'found',
   'idle',
   'invalid',

@@ -12,7 +12,7 @@ import type {
 } from '../../backend/entities';
 import type { Agreement } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
-import type { AuthFactor } from '../../backend/PensionTraceAdapter';
+import type { AuthFactor, EmailLink } from '../../backend/PensionTraceAdapter';
 import type { Rules } from '../../domain/rules';
 import type { ImageProblem } from './imageProblem';
 import type { Evidence } from './readEvidence';
@@ -109,9 +109,11 @@ export interface MemoryState {
   accessLevel: 'aal1' | 'aal2';
   /** Whether the auth service has two-step sign-in. */
   hasTwoStep: boolean;
-  /** Whether the customer arrived by a password-recovery link. */
-  isRecovering: boolean;
-  /** Whether a sign-up must confirm its email address before there is a session. */
+  /** The password-reset link that is open in this tab, beside the session. */
+  openedLink: { customerId: string; accessLevel: 'aal1' | 'aal2' } | null;
+  /** The links in emails that were not opened yet. */
+  emailLinks: (EmailLink & { customerId: string })[];
+  /** Whether an e-mail address must be confirmed before there is a session. */
   confirmsEmail: boolean;
   /** The rules for names, phone numbers and titles. */
   rules: Rules;
@@ -137,6 +139,6 @@ export interface MemoryState {
   texts: { challengeId: string; factorId: string; code: string }[];
   /** The times at which customers confirmed their identity, by the header that proves it. */
   confirmations: Record<string, { customerId: string; at: string }>;
-  /** The password-reset emails that were sent. */
-  outbox: { to: string; redirectTo: string }[];
+  /** The emails that were sent. `redirectTo` is the address that a password-reset link opens. */
+  outbox: { to: string; redirectTo?: string; link: EmailLink }[];
 }

@@ -1,12 +1,12 @@
 import { BackendError } from '../../backend/BackendError';
-import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
+import type { AuthAdapter, AuthEvent, AuthListener, AuthSession, EmailLink } from '../../backend/PensionTraceAdapter';
 import type { Clock } from '../../domain/clock';
 import { copyOf } from './copyOf';
 import type { Responder } from './createResponder';
 import { createMemoryFactors } from './createMemoryFactors';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
-import { isSecondStepDue } from './signedInCustomer';
+import { authAccount, isStepDue, type AuthAccount } from './signedInCustomer';
 
 const shortestPassword = 8;
 
@@ -19,15 +19,11 @@ export function createMemoryAuth(
 ): { auth: AuthAdapter; announceAuth: (event: AuthEvent) => void } {
   const subscribers = new Set<{ listener: AuthListener }>();
 
-  const session = (): AuthSession | null => {
-    const customer = state.customers.find(({ id }) => id === state.signedInAs);
-    if (!customer) return null;
-    const secondStep = state.accessLevel === 'aal2' ? 'passed' : isSecondStepDue(state) ? 'due' : undefined;
-    return { userId: customer.id, email: customer.email, ...(secondStep && { secondStep }) };
-  };
+  const session = () => sessionOf(authAccount({ ...state, openedLink: null }));
+  const linkSession = () => (state.openedLink ? sessionOf(authAccount(state)) : null);
 
   const announceAuth = (event: AuthEvent) => {
-    const now = session();
+    const now = event === 'link-opened' ? linkSession() : session();
     for (const { listener } of subscribers) listener(event, now);
   };
 
@@ -39,9 +35,17 @@ export function createMemoryAuth(
   };
 
   const sendCurrentState = (listener: AuthListener) => {
-    const now = session();
+    const [now, opened] = [session(), linkSession()];
     if (now) listener('restored', now);
-    if (now && state.isRecovering) listener('password-recovery', now);
+    if (opened) listener('link-opened', opened);
+  };
+
+  const mail = (to: string, customerId: string, type: EmailLink['type'], redirectTo?: string) => {
+    const link = { tokenHash: createId(), type };
+    // A new link replaces the one before.
+    state.emailLinks = state.emailLinks.filter((other) => other.customerId !== customerId || other.type !== type);
+    state.emailLinks.push({ ...link, customerId });
+    state.outbox.push({ to, ...(redirectTo !== undefined && { redirectTo }), link });
   };
 
   const ask = async (name: string, payload: object | undefined, answer: () => void) => {
@@ -80,7 +84,8 @@ export function createMemoryAuth(
           lastName: input.lastName,
         };
         state.customers.push(customer);
-        if (!state.confirmsEmail) begin(customer);
+        if (state.confirmsEmail) mail(email, customer.id, 'signup');
+        else begin(customer);
       });
       return state.confirmsEmail ? 'confirm-email' : 'signed-in';
     },
@@ -96,21 +101,41 @@ export function createMemoryAuth(
         const wasSignedIn = state.signedInAs !== null;
         state.signedInAs = null;
         state.accessLevel = 'aal1';
-        state.isRecovering = false;
         if (wasSignedIn) announceAuth('signed-out');
       }),
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
         const to = normalised(input.email);
-        // An unknown address gets the same reply, which does not reveal customers.
-        if (state.customers.some(({ email }) => email === to)) state.outbox.push({ to, redirectTo: input.redirectTo });
+        // An unknown address gets the same answer: it does not reveal who is a customer.
+        const customer = state.customers.find(({ email }) => email === to);
+        if (customer) mail(to, customer.id, 'recovery', input.redirectTo);
+      }),
+    async openLink({ tokenHash, type }) {
+      let email: string | undefined;
+      await ask('openLink', { tokenHash, type }, () => {
+        const link = state.emailLinks.find((one) => one.tokenHash === tokenHash && one.type === type);
+        const customer = link && state.customers.find(({ id }) => id === link.customerId);
+        if (!customer) throw refusal('otp_expired', 'Email link is invalid or has expired');
+        state.emailLinks = state.emailLinks.filter((one) => one !== link);
+        email = customer.email;
+        if (type !== 'recovery') return;
+        state.openedLink = { customerId: customer.id, accessLevel: 'aal1' };
+        announceAuth('link-opened');
+      });
+      return { email };
+    },
+    closeLink: () =>
+      ask('closeLink', undefined, () => {
+        state.openedLink = null;
+        announceAuth('link-closed');
       }),
     updatePassword: (input) =>
       ask('updatePassword', input, () => {
-        const found = state.customers.find(({ id }) => id === state.signedInAs);
+        const account = authAccount(state);
+        const found = account.customer;
         if (!found)
           throw new BackendError('signed-out', 'Updating the password needs a session that the server accepts');
-        if (isSecondStepDue(state)) {
+        if (isStepDue(account)) {
           throw refusal(
             'insufficient_aal',
             'AAL2 session is required to update email or password when MFA is enabled.',
@@ -121,12 +146,20 @@ export function createMemoryAuth(
           throw refusal('same_password', 'New password should be different from the old password.');
         }
         found.password = input.password;
-        state.isRecovering = false;
-        announceAuth('user-updated');
+        // The new password ends the link without an event: the page still has to say so.
+        if (state.openedLink) state.openedLink = null;
+        else announceAuth('user-updated');
       }),
     ...createMemoryFactors({ state, respond, createId, clock, announceAuth }),
   };
   return { auth, announceAuth };
+}
+
+function sessionOf(account: AuthAccount): AuthSession | null {
+  const { customer, accessLevel } = account;
+  if (!customer) return null;
+  const secondStep = accessLevel === 'aal2' ? 'passed' : isStepDue(account) ? 'due' : undefined;
+  return { userId: customer.id, email: customer.email, ...(secondStep && { secondStep }) };
 }
 
 function refusal(serverCode: string, message: string): BackendError {

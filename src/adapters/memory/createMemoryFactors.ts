@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
 import { sampleQrCode, sampleSecret, sampleUri } from './sampleEnrolment';
-import { isSecondStepDue } from './signedInCustomer';
+import { authAccount, isStepDue } from './signedInCustomer';
 import { acceptedCodes, totpCode } from './totpCode';
 
 interface World {
@@ -23,7 +23,7 @@ type FactorCalls = Pick<
 /** Two-step sign-in in memory: real codes from the injected clock, and the error texts of Supabase Auth. */
 export function createMemoryFactors({ state, respond, createId, clock, announceAuth }: World): FactorCalls {
   const customer = (): Customer => {
-    const found = state.customers.find(({ id }) => id === state.signedInAs);
+    const found = authAccount(state).customer;
     if (!found) throw new BackendError('signed-out', 'A factor needs a session that the server accepts');
     return found;
   };
@@ -35,7 +35,7 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
   };
 
   const requireSecondStep = (message: string) => {
-    if (isSecondStepDue(state)) throw refusal('insufficient_aal', message);
+    if (isStepDue(authAccount(state))) throw refusal('insufficient_aal', message);
   };
 
   const requireCode = async ({ factorId, code, challengeId }: NonNullable<IdentityProof['factor']>) => {
@@ -77,8 +77,8 @@ export function createMemoryFactors({ state, respond, createId, clock, announceA
       await respond('auth.verifyFactor', input, undefined, () => undefined);
       const found = await requireCode(input);
       found.isVerified = true;
-      state.accessLevel = 'aal2';
-      announceAuth('mfa-verified');
+      (state.openedLink ?? state).accessLevel = 'aal2';
+      announceAuth(state.openedLink ? 'link-opened' : 'mfa-verified');
     },
     async removeFactor(input) {
       await respond('auth.removeFactor', input, undefined, () => undefined);

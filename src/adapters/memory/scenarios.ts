@@ -66,8 +66,12 @@ const scenarios = {
   'second-step': signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
   /** Two-step sign-in is on, and both steps are complete. */
   'two-step': { ...signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
-  /** The customer arrived by a password-recovery link. */
-  'password-recovery': { ...signedIn(sampleCustomer, portal), isRecovering: true },
+  /** No customer is signed in, and a password-reset link is open. */
+  'password-recovery': {
+    ...signedIn(sampleCustomer, portal),
+    signedInAs: null,
+    openedLink: { customerId: sampleCustomer.id, accessLevel: 'aal1' },
+  },
 } as const satisfies Record<string, Scenario>;
 
 /** The name of a scenario of `createMemoryAdapter`. */

@@ -17,6 +17,28 @@ export function signedInCustomer(state: MemoryState, what: string, serverCode: s
 
 /** Whether the customer has an authenticator app and this session has not passed the second step. */
 export function isSecondStepDue(state: MemoryState): boolean {
-  const customer = state.customers.find(({ id }) => id === state.signedInAs);
-  return state.accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);
+  return isStepDue({
+    customer: state.customers.find(({ id }) => id === state.signedInAs),
+    accessLevel: state.accessLevel,
+  });
+}
+
+/** The account and the access level of a session. */
+export interface AuthAccount {
+  customer: Customer | undefined;
+  accessLevel: MemoryState['accessLevel'];
+}
+
+/** The account that the auth service acts on: that of an open link, otherwise the signed-in customer's. */
+export function authAccount({ customers, openedLink, signedInAs, accessLevel }: MemoryState): AuthAccount {
+  const customerId = openedLink ? openedLink.customerId : signedInAs;
+  return {
+    customer: customers.find(({ id }) => id === customerId),
+    accessLevel: openedLink ? openedLink.accessLevel : accessLevel,
+  };
+}
+
+/** The same as {@link isSecondStepDue}, for the session of an account. */
+export function isStepDue({ customer, accessLevel }: AuthAccount): boolean {
+  return accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);
 }

@@ -27,7 +27,10 @@ export interface ServerFunctions {
 export interface AdapterParts {
   procedures?: Partial<Procedures> | undefined;
   functions?: Partial<ServerFunctions> | undefined;
-  /** Without `onChange`, listeners are notified of this adapter's own changes, but not of changes in other tabs. */
+  /**
+   * Without `onChange`, listeners are notified of this adapter's own changes, but not of changes in other tabs.
+   * `openLink` needs `onChange` for links to a new password.
+   */
   auth?: Partial<AuthAdapter> | undefined;
   read?: Partial<TableReads> | undefined;
   files?: Partial<FileAdapter> | undefined;

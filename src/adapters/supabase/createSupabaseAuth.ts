@@ -2,9 +2,12 @@ import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase
 import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
-import { confirmationClient } from './confirmationClient';
-import { listenToAuth, toAuthSession } from './listenToAuth';
+import { createLinkClient } from './linkClient';
+import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
+import { secondClient, type Auth } from './secondClient';
+import { createTabStorage } from './tabStorage';
+import { toAuthSession } from './toAuthSession';
 
 /** Options of `createSupabaseAdapter`. */
 export interface SupabaseAdapterOptions {
@@ -27,8 +30,12 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       throw captchaError(error);
     }
   }
-  const confirmation = confirmationClient(client);
-  const { onChange, hasRefused } = listenToAuth(client);
+  const confirmation = secondClient(client, 'confirmation');
+  const tab = createTabStorage();
+  const link = createLinkClient(client, tab);
+  const { onChange, hasRefused, announceLink } = listenToAuth(client, link, tab);
+  /** The client of the open link, otherwise the browser's. */
+  const current = () => link.current() ?? auth;
   return {
     async getSession() {
       const session = await restoreSession(client);
@@ -54,11 +61,35 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
         auth.resetPasswordForEmail(email, { redirectTo, ...(await captcha()) }),
       );
     },
+    async openLink({ tokenHash, type }) {
+      const spend = (second: Auth) => answer('Opening the link', second.verifyOtp({ token_hash: tokenHash, type }));
+      if (type === 'recovery') {
+        const { data } = await link.open(spend);
+        announceLink('link-opened');
+        return { email: data.user?.email };
+      }
+      const second = confirmation();
+      const { data } = await spend(second);
+      await second.signOut({ scope: 'local' });
+      // The first of two links for a change of address gives no session.
+      return { email: data.session?.user.email };
+    },
+    async closeLink() {
+      // A link with a code, as in older emails, opened the browser's own session.
+      if (!link.current()) {
+        await answer('Leaving the account', auth.signOut({ scope: 'local' }));
+        return;
+      }
+      await link.close();
+      announceLink('link-closed');
+    },
     async updatePassword({ password }) {
-      await answer('Updating the password', auth.updateUser({ password }));
+      await answer('Updating the password', current().updateUser({ password }));
+      // Without an event: the page still has to say so.
+      await link.close();
     },
     async listFactors() {
-      const { data } = await answer('Two-step sign-in', auth.mfa.listFactors());
+      const { data } = await answer('Two-step sign-in', current().mfa.listFactors());
       return data.all.map(({ id, status, factor_type: type }) => ({
         id,
         isVerified: status === 'verified',
@@ -70,11 +101,12 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
     },
     async challengeFactor(input) {
-      const { data } = await answer('Two-step sign-in', auth.mfa.challenge(input));
+      const { data } = await answer('Two-step sign-in', current().mfa.challenge(input));
       return data.id;
     },
     async verifyFactor({ factorId, code, challengeId }) {
-      await answer('Two-step sign-in', verify(auth, { factorId, code, challengeId }));
+      await answer('Two-step sign-in', verify(current(), { factorId, code, challengeId }));
+      if (link.current()) announceLink('link-opened');
     },
     async removeFactor({ factorId }) {
       await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));

@@ -1,6 +1,9 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
-import { accessLevelOf } from './accessLevelOf';
+import type { LinkClient } from './linkClient';
+import { secondKeyOf } from './secondClient';
+import type { TabStorage } from './tabStorage';
+import { toAuthSession } from './toAuthSession';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   PASSWORD_RECOVERY: 'password-recovery',
@@ -9,32 +12,22 @@ const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
   MFA_CHALLENGE_VERIFIED: 'mfa-verified',
 };
 
-/** The part of a Supabase session that the product uses. */
-export function toAuthSession(session: Session | null): AuthSession | null {
-  if (!session) return null;
-  const { user } = session;
-  const isPassed = accessLevelOf(session.access_token) === 'aal2';
-  const secondStep = isPassed
-    ? 'passed'
-    : user.factors?.some(({ status }) => status === 'verified')
-      ? 'due'
-      : undefined;
-  return { userId: user.id, email: user.email, ...(secondStep && { secondStep }) };
-}
-
 export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
   /** Whether the server refused the stored session when the page loaded, and no customer has logged in or out since. */
   hasRefused: () => boolean;
+  /** Tells listeners that a password-reset link is open, or no longer. */
+  announceLink: (event: 'link-opened' | 'link-closed') => void;
 }
 
 /**
- * Listens to the client from its creation, because it reports the restored session only once. A later listener
- * first receives the current state when a customer is signed in: `restored`, and `password-recovery` after a recovery link.
+ * Listens to the client from its creation on, because it reports the restored session only once. A later listener
+ * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed in, and
+ * `password-recovery` after a link with a code, also after a reload.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
-export function listenToAuth(client: SupabaseClient): AuthEvents {
+export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabStorage): AuthEvents {
   const subscribers = new Set<{ listener: AuthListener }>();
   let session: AuthSession | null = null;
   let isRestored = false;
@@ -42,13 +35,20 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
   let isRecovering = false;
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
+  // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
+  const recoveryKey = secondKeyOf(client.auth['storageKey'], 'recovery');
 
   const notify = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);
   };
 
+  const sendLink = (listener: AuthListener) => {
+    const opened = link.getSession();
+    if (opened) listener('link-opened', opened);
+  };
+
   const sendCurrentState = (listener: AuthListener) => {
-    // Without a session there is no event. It is not known here whether the network failed: `getSession` reports it.
+    // Without a session nothing was restored. Whether the network failed is not known here: `getSession` reports it.
     if (session) listener('restored', session);
     if (isRecovering) listener('password-recovery', session);
   };
@@ -60,10 +60,11 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
     if (name === 'SIGNED_OUT') isRefused = !before && !isRestored;
     if (session) isRefused = false;
     const isRecovery = name === 'PASSWORD_RECOVERY' && isLinkOurs;
-    if (isRecovery) isRecovering = true;
-    if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') isRecovering = false;
+    if (isRecovery && session) setRecovering(session.userId);
+    if (name === 'USER_UPDATED' || name === 'SIGNED_OUT') setRecovering(undefined);
     if (name === 'INITIAL_SESSION') {
       isRestored = true;
+      if (session && tab.getItem(recoveryKey) === session.userId) isRecovering = true;
       for (const { listener } of subscribers) sendCurrentState(listener);
       return;
     }
@@ -73,16 +74,27 @@ export function listenToAuth(client: SupabaseClient): AuthEvents {
     if (event) notify(event);
   });
 
+  function setRecovering(userId: string | undefined) {
+    isRecovering = userId !== undefined;
+    if (userId === undefined) tab.removeItem(recoveryKey);
+    else tab.setItem(recoveryKey, userId);
+  }
+
   return {
     hasRefused: () => isRefused,
+    announceLink(event) {
+      const now = event === 'link-opened' ? link.getSession() : session;
+      for (const { listener } of subscribers) listener(event, now);
+    },
     onChange(listener) {
       const subscriber = { listener };
       subscribers.add(subscriber);
-      if (isRestored) {
-        queueMicrotask(() => {
-          if (subscribers.has(subscriber)) sendCurrentState(listener);
-        });
-      }
+      const isKnown = isRestored;
+      queueMicrotask(() => {
+        if (!subscribers.has(subscriber)) return;
+        sendLink(listener);
+        if (isKnown) sendCurrentState(listener);
+      });
       return () => {
         subscribers.delete(subscriber);
       };

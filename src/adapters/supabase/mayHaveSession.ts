@@ -1,5 +1,7 @@
 import type { OneRefreshOptions } from './oneRefreshAtATime';
+import { linkKeyOf } from './linkClient';
 import { storageKeyOf } from './storageKeyOf';
+import { createTabStorage } from './tabStorage';
 
 /** Options of {@link mayHaveSession}, the same as the client's. */
 export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStorage' | 'storageKey'> {
@@ -8,13 +10,16 @@ export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStor
 }
 
 /**
- * Whether this project's client may find a session: in storage, or from the link that opened this page. For
- * `deferAdapter`; does not load supabase-js. False when storage is blocked, because the client cannot read it either.
+ * Whether the client of this project may find a session: one in storage, one for the link that opened this page, or one
+ * of a reset link that is open in this tab. For `deferAdapter`, without supabase-js. False when storage is blocked: the
+ * client can read it no better.
  */
 export function mayHaveSession({ url, readStorage, storageKey }: MayHaveSessionOptions): boolean {
   if (typeof location !== 'undefined' && /[?&]code=/.test(location.search)) return true;
+  const key = storageKey ?? storageKeyOf(new URL(url));
+  if (createTabStorage().getItem(linkKeyOf(key)) !== null) return true;
   try {
-    return readStorage(storageKey ?? storageKeyOf(new URL(url))) !== null;
+    return readStorage(key) !== null;
   } catch {
     return false;
   }

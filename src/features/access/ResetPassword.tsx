@@ -1,4 +1,3 @@
-import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
@@ -9,21 +8,23 @@ import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
+import { LeftLink } from './LeftLink';
+import { LinkAccount } from './LinkAccount';
 import { accessMessages } from './messages';
-import { useResetPassword } from './useResetPassword';
+import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 
 /** Props of {@link ResetPassword}. */
-export interface ResetPasswordProps extends FormOptions<void> {
-  /** Called by 'Continue' after success: go to / and reload the page. */
+export interface ResetPasswordProps extends UseResetPasswordOptions {
+  /** Called by 'Continue' after success: go to the log-in and reload the page. */
   onContinue: () => void;
 }
 
 /**
- * 'Reset Password', in recovery mode only, and its success view.
+ * 'Reset Password', in recovery mode only, and its success view. Names the account first, with 'This is not me'.
  *
  * @example
  * ```tsx
- * <ResetPassword onContinue={() => window.location.assign('/')} />
+ * <ResetPassword onContinue={() => window.location.assign('/login')} />
  * ```
  */
 export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
@@ -32,6 +33,7 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   const reset = useResetPassword(options);
   const { fieldProps, errorOf, state } = reset;
 
+  if (reset.hasLeft) return <LeftLink purpose="reset" />;
   if (state.status === 'success') {
     return (
       <SplitScreen key="done" aside={<AccessPanel visitor="returning" />}>
@@ -52,6 +54,7 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={texts.resetHeading}>
+        {reset.account !== undefined && <LinkAccount email={reset.account} onNotMe={reset.leave} />}
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
           <PasswordField
             label={texts.newPassword}
@@ -69,6 +72,11 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
             {...fieldProps('confirmation')}
           />
         </AccessForm>
+        <p>
+          <Button variant="quiet" onPress={reset.leave}>
+            {texts.keepPassword}
+          </Button>
+        </p>
       </Screen>
     </SplitScreen>
   );

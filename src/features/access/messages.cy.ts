@@ -64,12 +64,35 @@ export const accessMessagesCy: typeof accessMessages = {
   resetDoneText: 'Mae eich cyfrinair wedi’i ailosod. Gallwch nawr fewngofnodi gyda’ch cyfrinair newydd.',
   resetContinue: 'Parhau',
 
+  openResetText:
+    'Pwyswch y botwm i ddewis cyfrinair newydd. Mae’r ddolen yn gweithio unwaith, a dim ond am gyfnod byr.',
+  openResetSubmit: 'Dewis cyfrinair newydd',
+  openLinkBusy: 'Wrthi’n agor y ddolen...',
+  confirmHeading: 'Cadarnhau eich cyfeiriad e-bost',
+  confirmText: 'Pwyswch y botwm i gadarnhau mai chi piau’r cyfeiriad e-bost hwn. Mae’r ddolen yn gweithio unwaith.',
+  confirmSubmit: 'Cadarnhau fy nghyfeiriad e-bost',
+  confirmedHeading: 'Mae eich cyfeiriad e-bost wedi’i gadarnhau',
+  confirmedText: 'Gallwch nawr fewngofnodi.',
+  confirmedHalfHeading: 'Un e-bost arall i’w gadarnhau',
+  confirmedHalfText:
+    'Diolch. Rydym hefyd wedi anfon dolen i’ch cyfeiriad e-bost arall. Agorwch honno hefyd: bydd eich cyfeiriad e-bost yn newid unwaith y bydd y ddau wedi’u cadarnhau.',
+  linkAccount: (email) => `Mae’r ddolen hon ar gyfer cyfrif ${email}.`,
+  notMe: 'Nid fi yw hwn',
+  keepPassword: 'Cadw fy hen gyfrinair',
+  leftHeading: 'Rydych wedi gadael y cyfrif hwnnw',
+  leftResetText:
+    'Mae ei gyfrinair yr un fath ag o’r blaen. Os na wnaethoch ofyn am yr e-bost a ddaeth â chi yma, gallwch ei ddileu.',
+  leftText:
+    'Nid ydych wedi mewngofnodi iddo. Os nad oeddech yn disgwyl yr e-bost a ddaeth â chi yma, gallwch ei ddileu.',
+
   linkCheckText:
     'Rydym yn gwirio’r ddolen a ddaeth â chi yma, sy’n cymryd eiliad. Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Gallwch bob amser ofyn am un newydd.',
   expiredLinkHeading: 'Nid yw’r ddolen hon yn gweithio mwyach',
   expiredLinkText:
     'Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Mae hon wedi’i defnyddio, neu mae’n rhy hen. Nid oes dim wedi newid.',
   expiredLinkAction: 'Cael dolen newydd',
+  expiredConfirmText:
+    'Mae dolen yn un o’n negeseuon e-bost yn gweithio unwaith, a dim ond am gyfnod byr. Mae hon wedi’i defnyddio, neu mae’n rhy hen. Os yw eich cyfeiriad e-bost wedi’i gadarnhau, gallwch fewngofnodi. Os nad ydyw, dechreuwch eto gyda’r un cyfeiriad e-bost: byddwn wedyn yn anfon dolen newydd atoch.',
 
   panelNextHeading: 'Beth sy’n digwydd nesaf',
   panelNextStep1: 'Rydych chi’n dweud ble buoch chi’n gweithio',

@@ -66,12 +66,33 @@ export const accessMessages = {
   resetDoneText: 'Your password has been reset successfully. You can now log in with your new password.',
   resetContinue: 'Continue',
 
+  openResetText: 'Press the button to choose a new password. The link works once, and only for a short time.',
+  openResetSubmit: 'Choose a new password',
+  openLinkBusy: 'Opening the link...',
+  confirmHeading: 'Confirm your email address',
+  confirmText: 'Press the button to confirm that this email address is yours. The link works once.',
+  confirmSubmit: 'Confirm my email address',
+  confirmedHeading: 'Your email address is confirmed',
+  confirmedText: 'You can now log in.',
+  confirmedHalfHeading: 'One more email to confirm',
+  confirmedHalfText:
+    'Thank you. We have also sent a link to your other email address. Open that one too: your email address changes once both are confirmed.',
+  linkAccount: (email: string) => `This link is for the account of ${email}.`,
+  notMe: 'This is not me',
+  keepPassword: 'Keep my old password',
+  leftHeading: 'You have left that account',
+  leftResetText:
+    'Its password is the same as before. If you did not ask for the email that brought you here, you can delete it.',
+  leftText: 'You are not logged in to it. If you did not expect the email that brought you here, you can delete it.',
+
   linkCheckText:
     'We are checking the link that brought you here, which takes a moment. A link from one of our mails works once, and only for a short time. You can always ask for a new one.',
   expiredLinkHeading: 'This link does not work any more',
   expiredLinkText:
     'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
   expiredLinkAction: 'Get a new link',
+  expiredConfirmText:
+    'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. If your email address is confirmed, you can log in. If not, start again with the same email address: we then send you a new link.',
 
   panelNextHeading: 'What happens next',
   panelNextStep1: 'You tell us where you worked',

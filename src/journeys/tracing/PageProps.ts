@@ -1,5 +1,6 @@
 import type { AnswerForm } from '../../entries/AnswerForm';
 import type { MatchedPage } from './matchPage';
+import type { VisitedLink } from './useVisit';
 
 /** The callbacks from a page to the frame around it. */
 export interface PageActions {
@@ -7,7 +8,13 @@ export interface PageActions {
   onSigned: () => void;
   /** Called when the customer's data has been deleted. */
   onDeleted: () => void;
-  /** Called when the new password has been set. */
+  /** Called when the token of an email link is spent. */
+  onLinkOpened: () => void;
+  /** Called when an email link turns out to be used or too old. */
+  onLinkExpired: () => void;
+  /** Called when the customer leaves the account of a link. */
+  onLinkLeft: () => void;
+  /** Called once the new password is set. */
   onReset: () => void;
   /** Leaves a finished password reset. */
   onResetFinished: () => void;
@@ -23,6 +30,8 @@ export interface PageProps extends MatchedPage, PageActions {
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */
   isDeleted: boolean;
+  /** The email link that led here. */
+  link: VisitedLink | undefined;
   /** Whether the customer is in password-recovery mode, signed in, or neither. */
   mode: 'recovering' | 'signed-in' | 'other';
   /** How often answers were changed. */

@@ -49,9 +49,9 @@ export function TracingFrame(props: TracingFrameProps) {
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const wanted = useMemo(() => matchPage(navigation.paths, pathname), [navigation.paths, pathname]);
 
-  const memory = useVisit();
+  const memory = useVisit(scope);
   const { visit, remember } = memory;
-  const { account, outcome } = useOutcome(scope, wanted, query, memory);
+  const { account, outcome, link } = useOutcome(scope, wanted, query, memory);
   const user = account.status === 'success' ? account.user : undefined;
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'pending' ? wanted?.page : page;
@@ -74,7 +74,14 @@ export function TracingFrame(props: TracingFrameProps) {
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
   const mainId = useId();
-  const { setOwnTitle, onInvalid } = usePageTitle({ outcome, account, isConfirming, pageKey, isOn: hasPageTitles });
+  const { setOwnTitle, onInvalid } = usePageTitle({
+    outcome,
+    account,
+    link,
+    isConfirming,
+    pageKey,
+    isOn: hasPageTitles,
+  });
   const isHydrating = useIsHydrating();
   const [Gate] = useState(() => (isHydrating && page ? pageScreens[page].Gate : Fragment));
 
@@ -101,6 +108,7 @@ export function TracingFrame(props: TracingFrameProps) {
                   isConfirming ? { isFirst, onContinue: () => remember({ signedBy: undefined }) } : undefined
                 }
                 query={query}
+                link={link}
                 isDeleted={visit.isDeleted}
                 changes={answers.changes}
                 onInvalid={onInvalid}

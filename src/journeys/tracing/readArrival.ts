@@ -1,26 +1,56 @@
-/** The result of an email link, read from the URL. */
+import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import type { TracingScope } from './resolvePage';
+
+/** The result of an email link, as written in the address. */
 export interface Arrival {
   /** The link was used before, has expired, or was never valid. */
   hasFailed: boolean;
   /** The link had tokens, which a PKCE client ignores. */
   hasTokens: boolean;
-  /** The URL without the error and tokens. */
+  /** The link itself, whose token is unspent. */
+  link: EmailLink | undefined;
+  /** The address without the error, without tokens and without the link. */
   href: string;
 }
 
 const errorNames = ['error', 'error_code', 'error_description'];
+const linkNames = ['token_hash', 'type'];
+const linkTypes = ['recovery', 'signup', 'email', 'email_change'] as const;
 
 /**
- * Reads the parameters that the auth service adds after `?` or `#` when an email link fails, such as
- * `error_code=otp_expired`.
+ * Reads what an email link leaves behind `?` or `#`: its `token_hash`, or what the auth service writes when it fails,
+ * such as `error_code=otp_expired`.
+ *
+ * @param scope A host with its own log-in opens the links of its emails itself: they stay in the address.
  */
-export function readArrival(address: string): Arrival {
+export function readArrival(address: string, scope: TracingScope = 'all'): Arrival {
   const url = new URL(address);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const isInFragment = errorNames.some((name) => fragment.has(name));
   const isInQuery = errorNames.some((name) => url.searchParams.has(name));
   const hasTokens = fragment.has('access_token');
   if (isInFragment || hasTokens) url.hash = '';
+  const link = scope === 'all' ? (takeLink(url.searchParams) ?? takeHashLink(url)) : undefined;
   for (const name of errorNames) url.searchParams.delete(name);
-  return { hasFailed: isInFragment || isInQuery, hasTokens, href: url.href };
+  const hasFailed = isInFragment || isInQuery || link === 'unknown';
+  return { hasFailed, hasTokens, link: link === 'unknown' ? undefined : link, href: url.href };
+}
+
+/** Removes a link from a query. Returns 'unknown' for a link that the product does not send. */
+function takeLink(query: URLSearchParams): EmailLink | 'unknown' | undefined {
+  const tokenHash = query.get('token_hash');
+  if (tokenHash === null) return undefined;
+  const type = linkTypes.find((name) => name === query.get('type'));
+  for (const name of linkNames) query.delete(name);
+  return type === undefined ? 'unknown' : { tokenHash, type };
+}
+
+/** The same for `routing="hash"`, where the query is behind the `#`. */
+function takeHashLink(url: URL): EmailLink | 'unknown' | undefined {
+  const [path = '', query] = url.hash.split('?');
+  if (query === undefined) return undefined;
+  const parameters = new URLSearchParams(query);
+  const link = takeLink(parameters);
+  if (link !== undefined) url.hash = parameters.size > 0 ? `${path}?${parameters}` : path;
+  return link;
 }

@@ -1,6 +1,7 @@
 import type { AccountState } from '../../data/useAccount';
 import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
 import type { MatchedPage } from './matchPage';
+import type { VisitedLink } from './useVisit';
 
 /** The part of the product to show: all of it, or one part for a host with its own log-in. */
 export type TracingScope = 'all' | 'onboarding' | 'portal';
@@ -24,7 +25,7 @@ export type PageOutcome =
 
 interface ResolveOptions {
   scope: TracingScope;
-  hasExpiredLink: boolean;
+  link: VisitedLink['status'] | undefined;
   isVisitor: boolean;
   isSent: boolean;
 }
@@ -32,31 +33,33 @@ interface ResolveOptions {
 /**
  * Resolves the page at a path.
  *
- * @param wanted The page at the path; undefined for an unknown path.
- * @param hasExpiredLink Whether the customer arrived by an email link that no longer works.
+ * @param wanted The page at the address; undefined where there is none.
+ * @param link The state of the email link whose page is wanted.
  * @param isVisitor Whether there is no session to wait for while the account loads.
  * @param isSent Whether a server rendered the page, which then remains while the account loads.
  */
 export function resolvePage(
   wanted: MatchedPage | undefined,
   account: AccountState,
-  { scope, hasExpiredLink, isVisitor, isSent }: ResolveOptions,
+  { scope, link, isVisitor, isSent }: ResolveOptions,
 ): PageOutcome {
   const gate = wanted && gateOf(wanted.page);
   if (wanted && gate === 'anyone') return { kind: 'page', ...wanted };
+  const isLinkPage = wanted !== undefined && gate === 'link' && scope === 'all';
+  // Neither needs the account: the token is unspent, or the account of the link was left.
+  if (isLinkPage && (link === 'unopened' || link === 'left')) return { kind: 'page', ...wanted };
   const isForSignedOut = wanted !== undefined && gate === 'signed-out';
   if (account.status === 'pending') {
     const isVisitorsForm = isForSignedOut && scope === 'all';
     if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
-    const isLinkChecked = gate === 'recovery' && scope === 'all';
     const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || Array.isArray(gate));
-    return wanted && (isLinkChecked || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
+    return wanted && (isLinkPage || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
-  if (scope === 'all' && wanted && gate === 'recovery') {
-    return account.status === 'recovering' || hasExpiredLink
-      ? { kind: 'page', ...wanted }
-      : { kind: 'redirect', to: 'home' };
+  const isRecovering = account.status === 'recovering';
+  if (isLinkPage) {
+    const isOpen = link === 'expired' || (isRecovering && wanted.page === 'resetPassword');
+    if (isOpen || !isRecovering) return isOpen ? { kind: 'page', ...wanted } : { kind: 'redirect', to: 'home' };
   }
   switch (account.status) {
     case 'error':

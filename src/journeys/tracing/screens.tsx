@@ -51,13 +51,21 @@ export const pageScreens = {
   ),
   resetPassword: pageScreen(
     async () => (await import('./ResetPage')).ResetPage,
-    ({ isPending = false, mode, onInvalid, onReset, onResetFinished }) => ({
+    ({ isPending = false, link, mode, ...page }) => ({
       isPending,
+      link,
       mode,
-      onInvalid,
-      onCompleted: onReset,
-      onContinue: onResetFinished,
+      onInvalid: page.onInvalid,
+      onOpened: page.onLinkOpened,
+      onExpired: page.onLinkExpired,
+      onLeave: page.onLinkLeft,
+      onCompleted: page.onReset,
+      onContinue: page.onResetFinished,
     }),
+  ),
+  confirmEmail: pageScreen(
+    async () => (await import('./ConfirmPage')).ConfirmPage,
+    ({ isPending = false, link, onLinkExpired }) => ({ isPending, link, onExpired: onLinkExpired }),
   ),
   marketing: pageScreen(
     async () => (await import('./MarketingPage')).MarketingPage,

@@ -1,36 +1,54 @@
 import { useEffect } from 'react';
+import type { Page } from '../../provider/pages';
+import { keepLink } from './keptLink';
 import { readArrival } from './readArrival';
-import type { UseVisitResult, Visit } from './useVisit';
+import type { TracingScope } from './resolvePage';
+import type { UseVisitResult, VisitedLink } from './useVisit';
+
+/** The page of a link. */
+export function pageOfLink(link: VisitedLink): Page {
+  return link.status === 'unopened' && link.link.type !== 'recovery' ? 'confirmEmail' : 'resetPassword';
+}
+
+const linkPages: readonly (Page | undefined)[] = ['resetPassword', 'confirmEmail'];
+
+/** A code that another browser asked for: the client cannot exchange it. */
+const foreignCode: VisitedLink = { status: 'expired', isShown: true };
+
+interface UseEmailLinkOptions {
+  scope: TracingScope;
+  /** The present page. */
+  page: Page | undefined;
+  /** The query of the present address. */
+  query: URLSearchParams;
+}
 
 /**
- * Handles an email link that no longer works. A link requested in another browser leaves its code or tokens in the URL,
- * and gets the same explanation. Removes errors and tokens from the URL.
- *
- * @param isOnResetPage Whether the current page is the one that sets a new password.
- * @param query The query of the current URL.
+ * Follows an email link to its page, and forgets it when the customer leaves that page. Errors and tokens leave the
+ * address.
  */
 export function useEmailLink(
   { visit, remember }: UseVisitResult,
-  isOnResetPage: boolean,
-  query: URLSearchParams,
-): Visit['link'] {
-  const link = onPage(visit.link, isOnResetPage);
+  { scope, page, query }: UseEmailLinkOptions,
+): VisitedLink | undefined {
+  const link = visit.link && onPage(visit.link, page);
   const hasChanged = link !== visit.link;
+  const unopened = link?.status === 'unopened' ? link.link : undefined;
 
   useEffect(() => {
-    const { href } = readArrival(window.location.href);
+    const { href } = readArrival(window.location.href, scope);
     if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
-  }, []);
+  }, [scope]);
   useEffect(() => {
     if (hasChanged) remember({ link });
   }, [hasChanged, link, remember]);
+  useEffect(() => keepLink(unopened), [unopened]);
 
-  if (isOnResetPage && query.has('code')) return 'explained';
-  // Tokens on other pages may belong to a client without PKCE, which signs in with them.
-  return link === 'failed' && !visit.hasLinkError ? undefined : link;
+  return page === 'resetPassword' && query.has('code') ? foreignCode : link;
 }
 
-function onPage(link: Visit['link'], isOnResetPage: boolean): Visit['link'] {
-  if (link === 'failed') return isOnResetPage ? 'explained' : 'failed';
-  return isOnResetPage ? link : undefined;
+/** A link is shown once the customer is on its page. */
+function onPage(link: VisitedLink, page: Page | undefined): VisitedLink | undefined {
+  if (link.isShown) return linkPages.includes(page) ? link : undefined;
+  return page === pageOfLink(link) ? { ...link, isShown: true } : link;
 }

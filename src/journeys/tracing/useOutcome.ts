@@ -4,13 +4,15 @@ import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { MatchedPage } from './matchPage';
 import { resolvePage, type PageOutcome, type TracingScope } from './resolvePage';
-import { useEmailLink } from './useEmailLink';
+import { pageOfLink, useEmailLink } from './useEmailLink';
 import { useIsHydrating } from './useIsHydrating';
-import type { UseVisitResult } from './useVisit';
+import type { UseVisitResult, VisitedLink } from './useVisit';
 
 export interface UseOutcomeResult {
   outcome: PageOutcome;
   account: AccountState;
+  /** The email link that led here; undefined in the first rendering of a server's markup. */
+  link: VisitedLink | undefined;
 }
 
 /**
@@ -26,30 +28,33 @@ export function useOutcome(
   memory: UseVisitResult,
 ): UseOutcomeResult {
   const { visit, remember } = memory;
-  const { backend } = usePensionTrace();
+  const { backend, navigation } = usePensionTrace();
+  const { navigate, paths } = navigation;
   const account = usePreparedAccount();
   const isRestoring = useSession().status === 'pending';
   const isHydrating = useIsHydrating();
-  const link = useEmailLink(memory, wanted?.page === 'resetPassword', query);
-  // A server cannot read a visitor's storage, and the first render in the browser must match the server's.
+  const visited = useEmailLink(memory, { scope, page: wanted?.page, query });
+  const link = isHydrating ? undefined : visited;
+  // A server knows no visitor's storage, and the first rendering in the browser is the server's.
   const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
   const isOver = visit.isSent && account.status !== 'pending';
   useEffect(() => {
     if (isOver) remember({ isSent: false });
   }, [isOver, remember]);
-  // Leaving a finished reset reloads the page, which ends recovery mode.
+  // Any way to leave a finished reset leads to the log-in. A reload ends recovery mode.
   const isReloading = visit.hasNewPassword && wanted?.page !== 'resetPassword';
   useEffect(() => {
-    if (isReloading) window.location.reload();
-  }, [isReloading]);
+    if (!isReloading) return;
+    navigate(paths.logIn, { replace: true });
+    window.location.reload();
+  }, [isReloading, navigate, paths]);
 
-  return { account, outcome: outcomeNow() };
+  return { account, outcome: outcomeNow(), link };
 
   function outcomeNow(): PageOutcome {
     if (isReloading) return { kind: 'pending' };
-    if (link === 'failed' && !isHydrating) return { kind: 'redirect', to: 'resetPassword' };
-    const hasExpiredLink = link === 'explained';
-    return resolvePage(wanted, account, { scope, hasExpiredLink, isVisitor, isSent: visit.isSent });
+    if (link && !link.isShown) return { kind: 'redirect', to: pageOfLink(link) };
+    return resolvePage(wanted, account, { scope, link: link?.status, isVisitor, isSent: visit.isSent });
   }
 }
 

@@ -22,8 +22,11 @@ export function usePageActions(
         remember({ isDeleted: true });
         navigate(paths.signUp, { replace: true });
       },
+      onLinkOpened: () => remember({ link: undefined }),
+      onLinkExpired: () => remember({ link: { status: 'expired', isShown: true } }),
+      onLinkLeft: () => remember({ link: { status: 'left', isShown: true } }),
       onReset: () => remember({ hasNewPassword: true }),
-      onResetFinished: () => navigate(paths.home, { replace: true }),
+      onResetFinished: () => navigate(paths.logIn, { replace: true }),
       onChangeAnswer: openForm,
     }),
     [navigate, paths, remember, userId, openForm],

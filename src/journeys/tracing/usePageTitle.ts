@@ -5,10 +5,12 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';
+import type { VisitedLink } from './useVisit';
 
 interface UsePageTitleOptions {
   outcome: PageOutcome;
   account: AccountState;
+  link: VisitedLink | undefined;
   /** Whether the confirmation after signing is shown. */
   isConfirming: boolean;
   /** Changes with the page. */
@@ -28,6 +30,7 @@ export interface UsePageTitleResult {
 export function usePageTitle({
   outcome,
   account,
+  link,
   isConfirming,
   pageKey,
   isOn,
@@ -64,7 +67,8 @@ export function usePageTitle({
     if (isConfirming) return texts.signedTitle;
     if (outcome.kind === 'second-step') return texts.secondStepTitle;
     if (outcome.kind !== 'page') return undefined;
-    const isChecked = account.status !== 'recovering' && account.status !== 'pending';
-    return outcome.page === 'resetPassword' && isChecked ? texts.expiredLinkTitle : titles[outcome.page];
+    // A link that is open shows the new password, whatever led here before.
+    const isExpired = link?.status === 'expired' && account.status !== 'recovering' && account.status !== 'pending';
+    return isExpired ? texts.expiredLinkTitle : titles[outcome.page];
   }
 }

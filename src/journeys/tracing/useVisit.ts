@@ -1,19 +1,25 @@
 import { useCallback, useState } from 'react';
+import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
+import type { TracingScope } from './resolvePage';
 import { useIsHydrating } from './useIsHydrating';
 
-/** The frame's state across pages. In memory only. */
+/** An email link that led here. `isShown` once the customer is on its page. */
+export type VisitedLink = { isShown: boolean } & (
+  | { status: 'unopened'; link: EmailLink }
+  /** The link no longer works. */
+  | { status: 'expired' }
+  /** The customer has left the account of the link. */
+  | { status: 'left' }
+);
+
+/** What the frame remembers from page to page. In memory only. */
 export interface Visit {
   /** The page on which the session was lost: the log-in returns to it. */
   returnPath?: string | undefined;
-  /**
-   * An email link that no longer works: `failed` until the customer is on the page that explains it, `explained` while
-   * they are there.
-   */
-  link?: 'failed' | 'explained' | undefined;
-  /** Whether the URL had an error when the customer arrived. */
-  hasLinkError: boolean;
-  /** Whether a server rendered the page and the account has not loaded yet. */
+  link?: VisitedLink | undefined;
+  /** Whether the page came from a server and the account has not loaded yet. */
   isSent: boolean;
   /** The customer who has just signed. The URL is already the portal's, so a reload skips the confirmation. */
   signedBy?: string | undefined;
@@ -28,14 +34,12 @@ export interface UseVisitResult {
   remember: (changes: Partial<Visit>) => void;
 }
 
-/** The frame's state since the customer's arrival. */
-export function useVisit(): UseVisitResult {
+/** The memory of the frame, from the customer's arrival on. */
+export function useVisit(scope: TracingScope): UseVisitResult {
   const isHydrating = useIsHydrating();
   const [visit, setVisit] = useState((): Visit => {
-    const arrival = typeof window === 'undefined' ? undefined : readArrival(window.location.href);
     return {
-      link: arrival?.hasFailed || arrival?.hasTokens ? 'failed' : undefined,
-      hasLinkError: arrival?.hasFailed === true,
+      link: typeof window === 'undefined' ? undefined : linkOnArrival(scope),
       isSent: isHydrating,
       isDeleted: false,
       hasNewPassword: false,
@@ -43,4 +47,14 @@ export function useVisit(): UseVisitResult {
   });
   const remember = useCallback((changes: Partial<Visit>) => setVisit((before) => ({ ...before, ...changes })), []);
   return { visit, remember };
+}
+
+function linkOnArrival(scope: TracingScope): VisitedLink | undefined {
+  const { link, hasFailed, hasTokens } = readArrival(window.location.href, scope);
+  if (link) return { status: 'unopened', link, isShown: false };
+  if (hasFailed) return { status: 'expired', isShown: false };
+  // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which signs in.
+  if (hasTokens) return { status: 'expired', isShown: true };
+  const kept = scope === 'all' ? readKeptLink() : undefined;
+  return kept && { status: 'unopened', link: kept, isShown: true };
 }

@@ -23,10 +23,20 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { isSignedIn: true },
+  parameters: { pensionTrace: { scenario: 'portal' } },
   play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue' }));
     await expect(canvas.queryByRole('link', { name: 'Get a new link' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue' }));
     await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/');
+  },
+};
+
+export const ToConfirmAnAddress: Story = {
+  name: 'To confirm an address',
+  args: { purpose: 'confirm' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await expect(canvas.getByText(/If your email address is confirmed, you can log in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
+    await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/signup');
   },
 };

@@ -3,6 +3,7 @@ import type { useResetPassword } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Access/Reset password',
@@ -31,6 +32,38 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
     await expect(canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([]);
+  },
+};
+
+export const NamesTheAccount: Story = {
+  name: 'Names the account before the fields',
+  play: async ({ canvas }) => {
+    const account = canvas.getByText('This link is for the account of margaret.hale@example.com.');
+    const field = canvas.getByLabelText('New Password');
+    await expect(account.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.getByRole('button', { name: 'This is not me' })).toBeVisible();
+  },
+};
+
+export const NotMe: Story = {
+  name: 'This is not me',
+  args: { onLeave: fn() },
+  play: async ({ args, canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'This is not me' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You have left that account' })).toHaveFocus();
+    await expect(canvas.getByText(/Its password is the same as before/)).toBeVisible();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(adapterOf(loaded).state.openedLink).toBeNull();
+    await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([]);
+  },
+};
+
+export const KeepsTheOldPassword: Story = {
+  name: 'Keep my old password',
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my old password' }));
+    await expect(await canvas.findByRole('link', { name: 'Return To Login' })).toBeVisible();
+    await expect(adapterOf(loaded).state.openedLink).toBeNull();
   },
 };
 

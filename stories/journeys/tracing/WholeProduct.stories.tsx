@@ -87,11 +87,9 @@ export const Recovery: Story = {
           <button
             type="button"
             onClick={() => {
-              const { announceAuth, state } = adapterOf(context.loaded);
-              state.signedInAs = state.customers[0]?.id ?? null;
-              state.isRecovering = true;
-              announceAuth('password-recovery');
-              open('/reset-password');
+              const { auth, state } = adapterOf(context.loaded);
+              const [mail] = state.outbox;
+              if (mail) void auth.openLink(mail.link).then(() => open('/reset-password'));
             }}
           >
             Open the link of the email
@@ -108,6 +106,7 @@ export const Recovery: Story = {
     await context.canvas.findByText("We've sent password reset instructions to margaret.hale@example.com");
     await press('Open the link of the email');
     await arrive('Reset Password');
+    await context.canvas.findByText('This link is for the account of margaret.hale@example.com.');
     await fill('New Password', 'a new long password');
     await fill('Confirm Password', 'a new long password');
     await press('Reset Password');

@@ -23,6 +23,12 @@ describe('the auth service in memory', () => {
     await expect(auth.signUp(newCustomer)).resolves.toBe('confirm-email');
     await expect(auth.getSession()).resolves.toBeNull();
     expect(state.customers.map(({ email }) => email)).toEqual(['frederick.hale@example.com']);
+    const [mail] = state.outbox;
+    if (!mail) throw new Error('No mail was sent.');
+    expect(mail.link.type).toBe('signup');
+    await expect(auth.openLink(mail.link)).resolves.toEqual({ email: 'frederick.hale@example.com' });
+    await expect(auth.openLink(mail.link)).rejects.toMatchObject({ serverCode: 'otp_expired' });
+    await expect(auth.getSession()).resolves.toBeNull();
     expect(events).toEqual([]);
   });
 
@@ -39,14 +45,14 @@ describe('the auth service in memory', () => {
   it('is in recovery from the link until the password changes', async () => {
     const { auth, state } = createMemoryAdapter('password-recovery');
     const events = listen(auth);
-    await auth.getSession();
-    expect(events).toEqual(['restored margaret.hale@example.com', 'password-recovery margaret.hale@example.com']);
+    await expect(auth.getSession()).resolves.toBeNull();
+    expect(events).toEqual(['link-opened margaret.hale@example.com']);
     await expect(auth.updatePassword({ password: 'correct horse battery' })).rejects.toMatchObject({
       serverCode: 'same_password',
     });
     await auth.updatePassword({ password: 'another horse battery' });
-    expect(events.at(-1)).toBe('user-updated margaret.hale@example.com');
-    expect(state.isRecovering).toBe(false);
+    expect(events).toHaveLength(1);
+    expect(state.openedLink).toBeNull();
   });
 
   it('emits the events that a test requests', async () => {
@@ -65,6 +71,8 @@ describe('the auth service in memory', () => {
     const { auth, state } = createMemoryAdapter();
     const redirectTo = 'https://portal.example.com/reset-password';
     await auth.requestPasswordReset({ email: 'margaret.hale@example.com', redirectTo });
-    expect(state.outbox).toEqual([{ to: 'margaret.hale@example.com', redirectTo }]);
+    expect(state.outbox).toEqual([
+      { to: 'margaret.hale@example.com', redirectTo, link: { tokenHash: 'memory-1', type: 'recovery' } },
+    ]);
   });
 });

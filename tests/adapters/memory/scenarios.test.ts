@@ -8,7 +8,7 @@ import { portalUserTraces } from '../../../src/backend/contracts/traces';
 import { BackendError } from '../../../src/backend/BackendError';
 
 describe('the named scenarios', () => {
-  const signedIn = scenarioNames.filter((name) => !['signed-out', 'second-step'].includes(name));
+  const signedIn = scenarioNames.filter((name) => !['signed-out', 'second-step', 'password-recovery'].includes(name));
 
   it('include one without a signed-in customer', async () => {
     expect(scenarioNames.filter((name) => getScenario(name).signedInAs === undefined)).toEqual(['signed-out']);
@@ -35,6 +35,14 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUserPensions, undefined)).resolves.toBeInstanceOf(Array);
     await expect(backend.readTasks()).resolves.toBeInstanceOf(Array);
     await expect(backend.readGuides({ recommended: false })).resolves.toBeInstanceOf(Array);
+  });
+
+  it('include one in which a reset link is open, and no customer is signed in', async () => {
+    const { auth } = createMemoryAdapter('password-recovery');
+    const events: unknown[] = [];
+    auth.onChange((event, session) => events.push([event, session?.email]));
+    await expect(auth.getSession()).resolves.toBeNull();
+    expect(events).toEqual([['link-opened', 'margaret.hale@example.com']]);
   });
 
   it('include one in which the code of an authenticator app is due', async () => {

@@ -194,7 +194,10 @@ describe('the product during the second step', () => {
   });
 
   it('asks for the code before a new password can be set', async () => {
-    const adapter = createMemoryAdapter({ ...getScenario('second-step'), isRecovering: true }, { clock: stillClock });
+    const adapter = createMemoryAdapter(
+      { ...getScenario('second-step'), signedInAs: null, openedLink: { customerId: 'customer-1', accessLevel: 'aal1' } },
+      { clock: stillClock },
+    );
     const { user } = renderProduct(adapter);
     await screen.findByRole('heading', { name: 'Check That It Is You' });
     await enter(user, await codeOf(adapter));

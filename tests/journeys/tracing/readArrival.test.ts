@@ -16,6 +16,29 @@ describe('readArrival', () => {
     expect(readArrival(site + address)).toEqual({ hasFailed: true, hasTokens: false, href: site + cleaned });
   });
 
+  it.each([
+    ['/reset-password?token_hash=abc&type=recovery', '/reset-password', 'recovery'],
+    ['?token_hash=abc&type=email', '/', 'email'],
+    ['/?ref=mail&token_hash=abc&type=email_change', '/?ref=mail', 'email_change'],
+    ['/#/reset-password?token_hash=abc&type=recovery', '/#/reset-password', 'recovery'],
+  ])('takes the link from %s', (address, cleaned, type) => {
+    expect(readArrival(site + address)).toEqual({
+      hasFailed: false,
+      hasTokens: false,
+      link: { tokenHash: 'abc', type },
+      href: site + cleaned,
+    });
+  });
+
+  it('leaves a link in the address for a host with its own log-in', () => {
+    const address = `${site}/?token_hash=abc&type=recovery`;
+    expect(readArrival(address, 'portal')).toMatchObject({ link: undefined, href: address });
+  });
+
+  it('explains a link of another kind as failed', () => {
+    expect(readArrival(`${site}/?token_hash=abc&type=invite`)).toMatchObject({ hasFailed: true, link: undefined });
+  });
+
   it('removes tokens', () => {
     const address = `${site}/reset-password#access_token=abc&refresh_token=def&type=recovery`;
     expect(readArrival(address)).toEqual({ hasFailed: false, hasTokens: true, href: `${site}/reset-password` });

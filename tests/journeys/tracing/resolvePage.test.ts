@@ -16,14 +16,14 @@ function customer(...tags: number[]): AccountState {
 
 interface Situation {
   scope?: TracingScope;
-  hasExpiredLink?: boolean;
+  link?: 'unopened' | 'expired' | 'left';
   isVisitor?: boolean;
   isSent?: boolean;
 }
 
 function resolve(path: string, account: AccountState, situation: Situation = {}) {
-  const { scope = 'all', hasExpiredLink = false, isVisitor = false, isSent = false } = situation;
-  return resolvePage(matchPage(defaultPaths, path), account, { scope, hasExpiredLink, isVisitor, isSent });
+  const { scope = 'all', link, isVisitor = false, isSent = false } = situation;
+  return resolvePage(matchPage(defaultPaths, path), account, { scope, link, isVisitor, isSent });
 }
 
 const guarded = [
@@ -95,7 +95,14 @@ describe('resolvePage for a visitor', () => {
     expect(resolve('/reset-password', visitor)).toEqual({ kind: 'redirect', to: 'home' });
     expect(resolve('/reset-password', recovering)).toMatchObject({ kind: 'page' });
     expect(resolve('/traces', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });
-    expect(resolve('/reset-password', visitor, { hasExpiredLink: true })).toMatchObject({ kind: 'page' });
+    expect(resolve('/reset-password', visitor, { link: 'expired' })).toMatchObject({ kind: 'page' });
+    expect(resolve('/reset-password', { status: 'pending' }, { link: 'unopened' })).toEqual({
+      kind: 'page',
+      page: 'resetPassword',
+    });
+    expect(resolve('/confirm-email', customer(13), { link: 'unopened' })).toMatchObject({ kind: 'page' });
+    expect(resolve('/confirm-email', customer(13))).toEqual({ kind: 'redirect', to: 'home' });
+    expect(resolve('/confirm-email', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });
   });
 
   it('shows that the link is checked while the account loads', () => {

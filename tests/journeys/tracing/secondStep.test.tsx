@@ -5,6 +5,12 @@ import { getScenario, totpCode, type MemoryAdapter } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 import { openAt as open } from './openAt';
 
+const recoveryWithFactor = {
+  ...getScenario('second-step'),
+  signedInAs: null,
+  openedLink: { customerId: 'customer-1', accessLevel: 'aal1' as const },
+};
+
 const findStep = () => screen.findByRole('heading', { level: 1, name: 'Check That It Is You' });
 
 async function enterCode(adapter: MemoryAdapter, user: ReturnType<typeof userEvent.setup>) {
@@ -51,7 +57,7 @@ describe('PensionTracing while the second step is due', () => {
   });
 
   it('asks for the code before a new password', async () => {
-    const { adapter, path, user } = open('/reset-password', { ...getScenario('second-step'), isRecovering: true });
+    const { adapter, path, user } = open('/reset-password', recoveryWithFactor);
     await findStep();
     await enterCode(adapter, user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();

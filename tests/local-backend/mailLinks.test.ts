@@ -59,21 +59,23 @@ async function follow(link: string, method = 'GET'): Promise<URL> {
 const signInWith = async (email: string, password: string) =>
   (await clientOf('implicit').auth.signInWithPassword({ email, password })).error;
 
-it.each(['pkce', 'implicit'] as const)('the link in an email works in every client, once: %s', async (flowType) => {
-  const email = `${flowType}-anywhere@example.com`;
-  await signUp(backend, email);
-  await resetLink(clientOf(flowType), email);
-  const link = mailedLink();
-  expect(link.origin + link.pathname).toBe(`${backend.url}/reset-password`);
-  expect(link.searchParams.get('from')).toBe('mail');
-  expect(link.searchParams.get('type')).toBe('recovery');
+describe.each(['pkce', 'implicit'] as const)('with %s', (flowType) => {
+  it('the link in an email works in every client, once', async () => {
+    const email = `${flowType}-anywhere@example.com`;
+    await signUp(backend, email);
+    await resetLink(clientOf(flowType), email);
+    const link = mailedLink();
+    expect(link.origin + link.pathname).toBe(`${backend.url}/reset-password`);
+    expect(link.searchParams.get('from')).toBe('mail');
+    expect(link.searchParams.get('type')).toBe('recovery');
 
-  const token_hash = link.searchParams.get('token_hash') ?? '';
-  const other = clientOf(flowType);
-  const { data } = await other.auth.verifyOtp({ token_hash, type: 'recovery' });
-  expect(data.session?.user.email).toBe(email);
-  const { error } = await clientOf(flowType).auth.verifyOtp({ token_hash, type: 'recovery' });
-  expect(error?.code).toBe('otp_expired');
+    const token_hash = link.searchParams.get('token_hash') ?? '';
+    const other = clientOf(flowType);
+    const { data } = await other.auth.verifyOtp({ token_hash, type: 'recovery' });
+    expect(data.session?.user.email).toBe(email);
+    const { error } = await clientOf(flowType).auth.verifyOtp({ token_hash, type: 'recovery' });
+    expect(error?.code).toBe('otp_expired');
+  });
 });
 
 describe('with PKCE', () => {

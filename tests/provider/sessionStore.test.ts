@@ -126,7 +126,7 @@ describe('the session', () => {
       store.start();
       emit('signed-in', ada);
       await store.signOut();
-      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
     }
   });
 
@@ -148,7 +148,7 @@ describe('the session', () => {
     store.start();
     emit('signed-in', ada);
     await store.signOut();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false });
+    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
   });
 
   it('is signed out, not failed, when the server no longer accepts the stored session', async () => {

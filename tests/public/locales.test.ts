@@ -20,9 +20,11 @@ const inputs: readonly (readonly unknown[])[] = [
 const days = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** The inputs of the functions that take neither a count nor any words. */
 const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  'details.withdraw': [[[]], [['0808 157 0192', 'help@example.com']]],
   'marketing.anyOf': [[['email']], [['email', 'SMS']]],
   'portal.summary': [0, 1, 2, 12].map((count) => [{ needsYou: count, underWay: count, found: count }]),
   'tracey.dayName': days.map((day) => [day]),
+  'portalTour.contactOffline': [['today', '9:00 am']],
   'tracey.offline': [['today', '9:00 am']],
 };
 

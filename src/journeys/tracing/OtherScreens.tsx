@@ -10,7 +10,7 @@ import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { tracingMessages } from './messages';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 
 /** Redirects an administrator to the back-office, or explains where to go if its URL is not configured. */
 export function AdminScreen() {

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 import { TracingFrame } from './TracingFrame';
 
 /** Props of {@link PensionTracing} and of its two halves. */

@@ -4,7 +4,8 @@ import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { AdminScreen, OutsideScreen } from './OtherScreens';
 import type { PageProps } from './PageProps';
-import type { PageOutcome, TracingScope } from './resolvePage';
+import type { PageOutcome } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 import { SecondStep, SigningDone } from './screens';
 import { TracingPage } from './TracingPage';
 

@@ -9,7 +9,7 @@ import { AnswersBar } from './AnswersBar';
 import { FrameExtras } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 import { pageScreens } from './screens';
 import { SkipLink } from './SkipLink';
 import { TracingBoundary } from './TracingBoundary';

@@ -1,5 +1,5 @@
 import type { EmailLink } from '../../backend/PensionTraceAdapter';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 
 /** The result of an email link, as written in the address. */
 export interface Arrival {

@@ -1,10 +1,8 @@
 import type { AccountState } from '../../data/useAccount';
 import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
 import type { MatchedPage } from './matchPage';
+import type { TracingScope } from './TracingScope';
 import type { VisitedLink } from './useVisit';
-
-/** The part of the product to show: all of it, or one part for a host with its own log-in. */
-export type TracingScope = 'all' | 'onboarding' | 'portal';
 
 /** The page at a path for this customer, or the reason for showing none. */
 export type PageOutcome =

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Page } from '../../provider/pages';
 import { keepLink } from './keptLink';
 import { readArrival } from './readArrival';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 import type { UseVisitResult, VisitedLink } from './useVisit';
 
 /** The page of a link. */

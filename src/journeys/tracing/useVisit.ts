@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { EmailLink } from '../../backend/PensionTraceAdapter';
 import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
-import type { TracingScope } from './resolvePage';
+import type { TracingScope } from './TracingScope';
 import { useIsHydrating } from './useIsHydrating';
 
 /** An email link that led here. `isShown` once the customer is on its page. */

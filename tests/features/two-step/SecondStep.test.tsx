@@ -195,7 +195,11 @@ describe('the product during the second step', () => {
 
   it('asks for the code before a new password can be set', async () => {
     const adapter = createMemoryAdapter(
-      { ...getScenario('second-step'), signedInAs: null, openedLink: { customerId: 'customer-1', accessLevel: 'aal1' } },
+      {
+        ...getScenario('second-step'),
+        signedInAs: null,
+        openedLink: { customerId: 'customer-1', accessLevel: 'aal1' },
+      },
       { clock: stillClock },
     );
     const { user } = renderProduct(adapter);

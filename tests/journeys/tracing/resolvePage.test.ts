@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AccountState } from '../../../src/data/useAccount';
 import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
-import { resolvePage, type TracingScope } from '../../../src/journeys/tracing/resolvePage';
+import { resolvePage } from '../../../src/journeys/tracing/resolvePage';
+import type { TracingScope } from '../../../src/journeys/tracing/TracingScope';
 import { defaultPaths } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 

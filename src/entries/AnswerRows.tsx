@@ -14,12 +14,14 @@ export interface AnswerRowsProps {
   user: UserProfile;
   /** Called by 'Change' beside an answer, with the form that has it. Without it there is no 'Change'. */
   onChange?: ((form: AnswerForm) => void) | undefined;
+  /** `letter` for the details in the text of the letter, `sealed` for those that only its PDF has. Default: all. */
+  only?: 'letter' | 'sealed';
   /** Further rows, after those of a letter of authority. */
   others?: readonly (Omit<DataRow, 'action'> & { form?: AnswerForm })[];
 }
 
 /** The details in a letter of authority, with the buttons that change them. */
-export function AnswerRows({ user, onChange, others = [] }: AnswerRowsProps) {
+export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProps) {
   const texts = useMessages('answers', answerMessages);
   // A date has no time zone.
   const dateText = useDateText({ timeZone: 'UTC' });
@@ -38,7 +40,7 @@ export function AnswerRows({ user, onChange, others = [] }: AnswerRowsProps) {
     return { label, value, action };
   }
 
-  const rows: DataRow[] = [];
+  const letter: DataRow[] = [];
   if (name !== '') {
     const titled = (
       <>
@@ -46,17 +48,20 @@ export function AnswerRows({ user, onChange, others = [] }: AnswerRowsProps) {
         <span>{name}</span>
       </>
     );
-    rows.push(row(texts.name, titled, 'personal'));
+    letter.push(row(texts.name, titled, 'personal'));
   }
   // A backend may leave them out.
-  if (previousNames) rows.push(row(texts.previousNames, previousNames.join(', ') || texts.none, 'personal'));
+  if (previousNames) letter.push(row(texts.previousNames, previousNames.join(', ') || texts.none, 'personal'));
   if (lines.length > 0) {
-    rows.push(row(texts.address, <span className="ptr ptr-lines">{lines.join('\n')}</span>, 'address'));
+    letter.push(row(texts.address, <span className="ptr ptr-lines">{lines.join('\n')}</span>, 'address'));
   }
-  if (birthDate) rows.push(row(texts.birthDate, dateText(birthDate), 'personal'));
+  const sealed: DataRow[] = [];
+  if (birthDate) sealed.push(row(texts.birthDate, dateText(birthDate), 'personal'));
   if (ending) {
     const number = <NumberRow ending={ending} isShowable={onChange !== undefined} />;
-    rows.push(row(texts.nationalInsurance, number, 'personal'));
+    sealed.push(row(texts.nationalInsurance, number, 'personal'));
   }
-  return <DataRows rows={[...rows, ...others.map(({ label, value, form }) => row(label, value, form))]} />;
+  const rows = { letter, sealed };
+  const details = only ? rows[only] : [...letter, ...sealed];
+  return <DataRows rows={[...details, ...others.map(({ label, value, form }) => row(label, value, form))]} />;
 }

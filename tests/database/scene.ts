@@ -68,7 +68,9 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   });
   await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
-  const held = { trace: await own('traces'), pension: await own('pensions'), address: await own('addresses') };
+  // The current address cannot be deleted while a trace is not finished.
+  const previous = await one('select id from public.addresses where user_id = $1 and type <> 1', [id]);
+  const held = { trace: await own('traces'), pension: await own('pensions'), address: previous };
   return {
     id,
     email,

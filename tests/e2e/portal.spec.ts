@@ -64,7 +64,7 @@ test('a pension created in the dialog appears in the list and has a page', async
   await page.goto('/portal');
   const tab = page.getByRole('tab', { name: /^Your Pensions/ });
   await tab.click();
-  await expect(tab).toContainText('1');
+  await expect(tab).toContainText('0');
   await expect(page.getByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add Pension' }).click();
@@ -78,6 +78,7 @@ test('a pension created in the dialog appears in the list and has a page', async
   await dialog.getByLabel(/^End year/).fill('2001');
   await dialog.getByRole('button', { name: 'Add Pension' }).click();
   await expect(dialog).toBeHidden();
+  await expect(tab).toContainText('1');
 
   await page.getByRole('link', { name: 'View Scottish Widows' }).click();
   await expect(page).toHaveURL(/\/portal\/pension\/[\w-]+$/);
@@ -161,7 +162,7 @@ test('a missing trace or pension shows the same page as another customer’s', a
   const nobodys = '9d3f0c52-0f6e-4b0e-9a3c-2f1f7f1c2b11';
   for (const path of [theirs, `/portal/trace/${nobodys}`, `/portal/pension/${nobodys}`]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
     await expect(page.getByText('Not Yours Ltd')).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Back to your portal' }).click();

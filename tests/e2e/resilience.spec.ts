@@ -1,3 +1,4 @@
+import { asFirm } from './asFirm';
 import * as journey from './journey';
 import { expect, test } from './test';
 
@@ -45,22 +46,16 @@ test('a double click sends once', async ({ page, customer }) => {
 
 test('a refused procedure shows the server’s message and keeps the typed values', async ({
   page,
+  site,
   customer,
   allowedOnConsole,
 }) => {
   allowedOnConsole.push('status of 403');
+  const firm = await asFirm(site);
   await journey.signUp(page, customer);
-  const kept = page.waitForResponse(
-    (answer) =>
-      answer.url().includes('/rpc/portal_draft_keep') && answer.request().postData()?.includes('1958') === true,
-  );
   await journey.fillPersonalDetails(page);
-  await kept;
-  // The same customer sends first in another tab, which starts with the saved draft.
-  const other = await page.context().newPage();
-  await other.goto('/personal');
-  await expect(other.getByLabel('Phone number')).toHaveValue('07700 900123');
-  await journey.givePersonalDetails(other);
+  // Signed meanwhile, for instance on another device: the details can no longer be corrected here.
+  await firm.change(customer.email, { tags: [12] });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('National Insurance number')).toHaveValue('AB 12 34 56 C');

@@ -20,14 +20,22 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('authorisation', authorisationMessages);
   const answers = useMessages('answers', answerMessages);
-  // On a phone the letter starts on the first screen.
   const isWide = useIsWide();
-  const rows = <AnswerRows user={user} onChange={onChange} />;
   const { email, ukPhone } = config.contact;
 
   return (
     <div className="ptr ptr-letter-signer">
-      {isWide ? rows : <Disclosure summary={answers.check}>{rows}</Disclosure>}
+      {isWide ? (
+        <AnswerRows user={user} onChange={onChange} />
+      ) : (
+        <>
+          <AnswerRows user={user} onChange={onChange} only="sealed" />
+          {/* The letter below shows them too. */}
+          <Disclosure summary={answers.check}>
+            <AnswerRows user={user} onChange={onChange} only="letter" />
+          </Disclosure>
+        </>
+      )}
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}

@@ -17,8 +17,8 @@ const config = {
 
 /** Texts of react-aria, in the languages that it has. */
 const ofReactAria = ['Dismiss'];
-/** Names and units that are the same in every language. */
-const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom'];
+/** Names and units that are the same in every language. The letter has the title of the sealed record. */
+const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom', 'Mrs'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
@@ -26,8 +26,8 @@ function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter 
   function note(value: unknown, key = '') {
     if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
     if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;
-    // A guide is Markdown.
-    for (const piece of key === 'content' ? value.split(/[\n*#[\]()_`|>]+|^- |^\d+\. /m) : [value])
+    // A guide is Markdown, and the lines of an address are one text.
+    for (const piece of key === 'content' ? value.split(/[\n*#[\]()_`|>]+|^- |^\d+\. /m) : value.split('\n'))
       data.add(piece.trim());
   }
   function watch<Part extends object>(part: Part): Part {

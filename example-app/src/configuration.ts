@@ -30,7 +30,7 @@ export const configuration: PensionTraceConfig = {
     registeredOffice: '1 Example Street, London EC1A 1BB',
     fca: 'Tracing a pension is not regulated by the Financial Conduct Authority. We never give financial advice.',
     fcaMeaning:
-      'If something goes wrong with the tracing, complain to us first: the Financial Ombudsman Service and the Financial Services Compensation Scheme do not cover it. Your pensions stay with their providers, under their rules.',
+      'The Authority does not check how we trace pensions. If something goes wrong, complain to us first. Your pensions stay with their providers, under their rules.',
     icoNumber: 'ZA000000',
     price: 'Tracing is free. We take no share of any pension that we find.',
     paidBy: 'Employers pay us to help their former staff. Pension providers do not pay us.',

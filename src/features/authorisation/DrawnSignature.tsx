@@ -13,7 +13,7 @@ export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisat
   const texts = useMessages('authorisation', authorisationMessages);
   const { signature, draw } = authorisation;
   const strokes = useWatch({ control: authorisation.form.control, name: 'strokes' });
-  const { canvas, state, clear } = useSignaturePad({ strokes, onDrawn: draw });
+  const { canvas, status, clear } = useSignaturePad({ strokes, onDrawn: draw });
   const [isCleared, setIsCleared] = useState(false);
 
   function handleClear() {
@@ -22,10 +22,10 @@ export function DrawnSignature({ authorisation }: { authorisation: UseAuthorisat
     setIsCleared(true);
   }
 
-  if (state === 'failed') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
+  if (status === 'error') return <Notice tone="warning">{texts.drawingUnavailable}</Notice>;
   return (
     <>
-      <div className="ptr ptr-signature__paper" aria-busy={state === 'loading'}>
+      <div className="ptr ptr-signature__paper" aria-busy={status === 'pending'}>
         <canvas
           ref={canvas}
           className="ptr ptr-signature__canvas"

@@ -10,8 +10,8 @@ export interface UseSignaturePadOptions {
 
 export interface SignaturePadControl {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** `failed`: the drawing code failed to load. */
-  state: 'loading' | 'ready' | 'failed';
+  /** `error`: the drawing code failed to load. */
+  status: 'pending' | 'success' | 'error';
   clear: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): S
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<AttachedPad>(null);
   const newest = useRef({ strokes, onDrawn });
-  const [state, setState] = useState<SignaturePadControl['state']>('loading');
+  const [status, setStatus] = useState<SignaturePadControl['status']>('pending');
 
   useEffect(() => {
     newest.current = { strokes, onDrawn };
@@ -33,10 +33,10 @@ export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): S
       (attached) => {
         if (isGone) return attached.detach();
         pad.current = attached;
-        setState('ready');
+        setStatus('success');
       },
       () => {
-        if (!isGone) setState('failed');
+        if (!isGone) setStatus('error');
       },
     );
     return () => {
@@ -46,5 +46,5 @@ export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): S
     };
   }, []);
 
-  return { canvas, state, clear: useCallback(() => pad.current?.clear(), []) };
+  return { canvas, status, clear: useCallback(() => pad.current?.clear(), []) };
 }

@@ -1,4 +1,7 @@
 import { useDeferredValue, useState } from 'react';
+import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { portalUserPensions } from '../../backend/contracts/pensions';
+import { portalUserTraces } from '../../backend/contracts/traces';
 import { useAccount } from '../../data/useAccount';
 import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
@@ -45,6 +48,9 @@ export function PortalDashboard() {
   const { isLoading, summary, placeOf } = usePortalNow();
   const isTraceyOnline = useTracey().state === 'online';
   const pensionsBadge = usePensionsBadge();
+  // The firm often adds a task with its changes.
+  useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
+  useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
   const isWide = useIsWide();
   const texts = useMessages('portal', portalMessages);
   const titles = useMessages('titles', pageTitles);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../data/useList';
-import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Heading } from '../../ui/Heading';
@@ -17,11 +16,6 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   dashboard: UsePortalDashboardResult;
   kind: 'trace' | 'pension';
   list: ListState<Entry>;
-  /**
-   * The procedure of the list. Refetched when an entry or a task changes, because the firm often adds a task with its
-   * changes.
-   */
-  source: string;
   heading: string;
   /** The label of the button that opens the dialog. */
   addLabel: string;
@@ -41,7 +35,6 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
 /** A tab of the dashboard: traces or pensions, and the dialog to add one. */
 export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
   const { dashboard, kind, texts, children } = props;
-  useLiveRefresh(['tasks', `${kind}s`], [props.source]);
 
   return (
     <section className="ptr ptr-dashboard__tab">

@@ -1,4 +1,3 @@
-import { portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { pensionMessages } from '../../features/pensions/messages';
 import { PensionForm } from '../../features/pensions/PensionForm';
@@ -23,7 +22,6 @@ export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardRes
       dashboard={dashboard}
       kind="pension"
       list={usePensions()}
-      source={portalUserPensions.name}
       heading={portal.pensions}
       addLabel={portal.addPension}
       findLabel={portal.findPension}

@@ -1,4 +1,3 @@
-import { portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
 import { traceMessages } from '../../features/traces/messages';
 import { TraceForm } from '../../features/traces/TraceForm';
@@ -20,7 +19,6 @@ export function PortalTraces({ dashboard }: { dashboard: UsePortalDashboardResul
       dashboard={dashboard}
       kind="trace"
       list={useTraces()}
-      source={portalUserTraces.name}
       heading={texts.traces}
       addLabel={texts.addTrace}
       findLabel={texts.findTrace}

@@ -1,12 +1,10 @@
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { useList } from '../../data/useList';
-import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** The count on the tab of pensions: their number, or the firm's fixed one. Undefined when they fail to load. */
 export function usePensionsBadge(): string | number | undefined {
   const { pensionsBadge } = usePensionTrace().config;
-  useLiveRefresh(['pensions'], [portalUserPensions.name]);
   const pensions = useList(portalUserPensions);
   if (pensionsBadge !== undefined) return pensionsBadge;
   switch (pensions.status) {

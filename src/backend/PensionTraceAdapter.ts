@@ -20,12 +20,15 @@ export interface AuthSession {
   secondStep?: 'due' | 'passed' | undefined;
 }
 
+/** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */
+export const emailLinkTypes = ['recovery', 'signup', 'email', 'email_change'] as const;
+
 /** The link of an email, as written in the address that it opens. */
 export interface EmailLink {
   /** Works once. */
   tokenHash: string;
-  /** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */
-  type: 'recovery' | 'signup' | 'email' | 'email_change';
+  /** See {@link emailLinkTypes}. */
+  type: (typeof emailLinkTypes)[number];
 }
 
 /** The reply to {@link AuthAdapter.openLink}. */

@@ -1,7 +1,5 @@
-import type { SupportedStorage } from '@supabase/supabase-js';
-
 /** Storage of one tab, whose methods answer at once. */
-export interface TabStorage extends SupportedStorage {
+export interface TabStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
   removeItem: (key: string) => void;

@@ -6,7 +6,7 @@ import { createLinkClient } from './linkClient';
 import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
 import { secondClient, type Auth } from './secondClient';
-import { createTabStorage } from './tabStorage';
+import { createTabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 /** Options of `createSupabaseAdapter`. */

@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthSession } from '../../backend/PensionTraceAdapter';
 import { secondClient, secondKeyOf, type Auth } from './secondClient';
-import type { TabStorage } from './tabStorage';
+import type { TabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 /** The client of the password-reset link that is open in this tab. */

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import type { LinkClient } from './linkClient';
 import { secondKeyOf } from './secondClient';
-import type { TabStorage } from './tabStorage';
+import type { TabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {

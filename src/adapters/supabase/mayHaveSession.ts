@@ -1,7 +1,7 @@
 import type { OneRefreshOptions } from './oneRefreshAtATime';
 import { linkKeyOf } from './linkClient';
 import { storageKeyOf } from './storageKeyOf';
-import { createTabStorage } from './tabStorage';
+import { createTabStorage } from '../../backend/tabStorage';
 
 /** Options of {@link mayHaveSession}, the same as the client's. */
 export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStorage' | 'storageKey'> {

@@ -1,33 +1,28 @@
 import * as z from 'zod/mini';
-import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { emailLinkTypes, type EmailLink } from '../../backend/PensionTraceAdapter';
+import { createTabStorage } from '../../backend/tabStorage';
 
 /*
- * An email link that waits for its button. Its token leaves the address at once, for histories and screenshots, and a
- * reload must still find it: sessionStorage belongs to this tab and ends with it.
+ * An email link whose button was not pressed yet. Its token leaves the address at once, because of histories and
+ * screenshots, and a reload must still find it.
  */
 
 const key = 'pension-trace-link';
 
-const kept = z.object({
-  tokenHash: z.string(),
-  type: z.enum(['recovery', 'signup', 'email', 'email_change']),
-});
+const kept = z.object({ tokenHash: z.string(), type: z.enum(emailLinkTypes) });
 
 export function readKeptLink(): EmailLink | undefined {
   try {
-    return z.safeParse(kept, JSON.parse(sessionStorage.getItem(key) ?? 'null')).data;
+    return z.safeParse(kept, JSON.parse(createTabStorage().getItem(key) ?? 'null')).data;
   } catch {
-    // Blocked storage, or storage with other content.
+    // Storage with other content.
     return undefined;
   }
 }
 
 /** Keeps the link, or removes the one before. */
 export function keepLink(link: EmailLink | undefined): void {
-  try {
-    if (link) sessionStorage.setItem(key, JSON.stringify(link));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Blocked or full storage: the link works until a reload.
-  }
+  const tab = createTabStorage();
+  if (link) tab.setItem(key, JSON.stringify(link));
+  else tab.removeItem(key);
 }

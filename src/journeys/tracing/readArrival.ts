@@ -1,4 +1,4 @@
-import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { emailLinkTypes, type EmailLink } from '../../backend/PensionTraceAdapter';
 import type { TracingScope } from './TracingScope';
 
 /** The result of an email link, as written in the address. */
@@ -15,7 +15,6 @@ export interface Arrival {
 
 const errorNames = ['error', 'error_code', 'error_description'];
 const linkNames = ['token_hash', 'type'];
-const linkTypes = ['recovery', 'signup', 'email', 'email_change'] as const;
 
 /**
  * Reads what an email link leaves behind `?` or `#`: its `token_hash`, or what the auth service writes when it fails,
@@ -40,7 +39,7 @@ export function readArrival(address: string, scope: TracingScope = 'all'): Arriv
 function takeLink(query: URLSearchParams): EmailLink | 'unknown' | undefined {
   const tokenHash = query.get('token_hash');
   if (tokenHash === null) return undefined;
-  const type = linkTypes.find((name) => name === query.get('type'));
+  const type = emailLinkTypes.find((name) => name === query.get('type'));
   for (const name of linkNames) query.delete(name);
   return type === undefined ? 'unknown' : { tokenHash, type };
 }

@@ -40,3 +40,8 @@ export function normalisePhone(value: string): string {
       .replace(/^(?:\+|00)440?/, '0')
   );
 }
+
+/** Returns the URL that dials a number. */
+export function telephone(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}

@@ -1,4 +1,5 @@
 import type { UserProfile } from '../../backend/entities';
+import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { answerMessages } from '../../entries/answerMessages';
@@ -40,9 +41,7 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
         <p className="ptr ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
           {email !== undefined && ukPhone !== undefined && ', '}
-          {ukPhone !== undefined && (
-            <Link href={`tel:${ukPhone.replaceAll(' ', '')}`}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>
-          )}
+          {ukPhone !== undefined && <Link href={telephone(ukPhone)}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>}
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 import { PlainProfileMenu } from './PlainProfileMenu';
-import { telephone } from './SiteFooter';
+import { telephone } from '../../domain/phone';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {

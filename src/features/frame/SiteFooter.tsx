@@ -1,3 +1,4 @@
+import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
@@ -49,9 +50,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
-
-/** Returns the URL that dials a number. */
-export function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

@@ -1,3 +1,4 @@
+import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { DataRows, type DataRow } from '../../ui/DataRows';
@@ -32,5 +33,5 @@ export function ContactRows() {
 }
 
 function PhoneLink({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>;
+  return <a href={telephone(number)}>{number}</a>;
 }

@@ -1,4 +1,4 @@
-import { telephone } from '../../features/frame/SiteFooter';
+import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';

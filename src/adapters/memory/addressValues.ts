@@ -4,7 +4,7 @@ import type { Address } from '../../backend/entities';
 import { addressTypeIds } from '../../domain/addressType';
 import { earliestYear } from '../../domain/dateOfBirth';
 import { checkYear } from '../../domain/year';
-import { addressText, cleanText } from './lineChecks';
+import { sentAddress, cleanText } from './lineChecks';
 import type { World } from './procedure';
 import { refused } from './refusals';
 
@@ -13,13 +13,7 @@ export function addressValues(
   input: InputOf<typeof portalAddressAdd>,
   world: Pick<World, 'today'>,
 ): Omit<Address, 'id' | 'country'> {
-  const lines = addressText({
-    line1: input.p_line1,
-    line2: input.p_line2,
-    line3: input.p_line3,
-    city: input.p_city,
-    postcode: input.p_postcode,
-  });
+  const lines = sentAddress(input);
   const type = typeOf(input.p_type);
   const start_date = addressYear(input.p_move_in, world);
   const end_date = addressYear(input.p_move_out, world);

@@ -1,3 +1,5 @@
+import type { InputOf } from '../../backend/contract';
+import type { portalAddress } from '../../backend/contracts/onboarding';
 import type { AddressLines } from '../../backend/entities';
 import { addressLimits } from '../../domain/address';
 import { checkPostcode, formatPostcode } from '../../domain/postcode';
@@ -47,6 +49,12 @@ function postcodeText(value: string | null | undefined): string {
 /** Checks and formats an address; null when none was sent. */
 export function addressOrNothing(address: AddressLines | null | undefined): AddressLines | null {
   return address ? addressText(address) : null;
+}
+
+/** Checks and formats the address among a procedure's parameters. */
+export function sentAddress(input: InputOf<typeof portalAddress>): AddressLines {
+  const { p_line1: line1, p_line2: line2, p_line3: line3, p_city: city, p_postcode: postcode } = input;
+  return addressText({ line1, line2, line3, city, postcode });
 }
 
 /** Checks and formats an address. */

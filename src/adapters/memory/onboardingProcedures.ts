@@ -11,7 +11,7 @@ import { country } from '../../domain/address';
 import { reasonValues } from '../../domain/reason';
 import { correctionTags, Tag } from '../../domain/tags';
 import { letterAddress } from './signerOf';
-import { addressText } from './lineChecks';
+import { sentAddress } from './lineChecks';
 import { deleteDraft } from './drafts';
 import type { Customer } from './MemoryState';
 import {
@@ -67,13 +67,7 @@ export const onboardingProcedures: readonly Procedure[] = [
 
   writingProcedure(portalAddress, (customer, input, { createId }) => {
     moveTag(customer, Tag.address, Tag.reason, correctionTags);
-    const lines = addressText({
-      line1: input.p_line1,
-      line2: input.p_line2,
-      line3: input.p_line3,
-      city: input.p_city,
-      postcode: input.p_postcode,
-    });
+    const lines = sentAddress(input);
     const inLetter = letterAddress(customer);
     if (inLetter) Object.assign(inLetter, lines);
     else {

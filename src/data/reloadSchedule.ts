@@ -7,11 +7,11 @@ export interface ReloadSchedule {
 }
 
 /**
- * Returns a schedule that calls `reload` at a random moment within `window` milliseconds after the first `ask`, at once
+ * Returns a schedule that calls `reload` at a random moment within `spread` milliseconds after the first `ask`, at once
  * for 0. A change to a table that everyone reads reaches every open portal in the same instant: without a window, all of
  * them would ask the server together. A hidden tab waits until it is shown.
  */
-export function createReloadSchedule(reload: () => void, window: number): ReloadSchedule {
+export function createReloadSchedule(reload: () => void, spread: number): ReloadSchedule {
   let isAsked = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,8 +31,8 @@ export function createReloadSchedule(reload: () => void, window: number): Reload
     ask() {
       if (isAsked) return;
       isAsked = true;
-      if (window === 0) run();
-      else timer = setTimeout(run, Math.random() * window);
+      if (spread === 0) run();
+      else timer = setTimeout(run, Math.random() * spread);
     },
     stop() {
       clearTimeout(timer);

@@ -14,7 +14,8 @@ import { useTasks } from './useTasks';
 const few = 2;
 
 /**
- * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the link to the page where a task is done.
+ * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the
+ * link to the page where a task is done.
  *
  * @example
  * ```tsx

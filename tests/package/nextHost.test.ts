@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type ConsoleMessage } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
 import { recipeFiles } from './recipeFiles';
@@ -58,8 +58,14 @@ test('development mode hydrates the server-rendered page without console message
   const response = await page.goto(`${address}/pensions/signup`, { timeout: 120_000 });
   expect(await response?.text()).toContain('aria-label="Your Firm, home"');
   await page.getByLabel('First name').fill('Margaret');
-  await page.getByRole('button', { name: 'Start Your Trace' }).click();
-  await page.getByText('Please enter a last name').first().waitFor();
+  // A press before the page is hydrated does nothing, and development mode compiles while the page loads.
+  await vi.waitFor(
+    async () => {
+      await page.getByRole('button', { name: 'Start Your Trace' }).click();
+      await page.getByText('Please enter a last name').first().waitFor({ timeout: 2000 });
+    },
+    { timeout: 60_000 },
+  );
   expect(messages).toEqual([]);
 });
 

@@ -52,6 +52,10 @@ it('loads again when the browser is back online, also without a stand-in', async
   const Part = lazyPart(load);
   show(<Part name="Margaret" />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await act(async () => window.dispatchEvent(new Event('online')));
+  // The part listens once it has rendered after the failure.
+  await vi.waitFor(async () => {
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
   expect(await screen.findByText('Menu of Margaret')).toBeVisible();
 });

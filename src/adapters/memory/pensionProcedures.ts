@@ -97,7 +97,7 @@ function pensionValues(
   // Like the reference backend. The optional variant of the form needs `requiresPensionDetails: false`.
   if (world.state.requiresPensionDetails) {
     if (provider === null) throw refused.value('Please enter a provider');
-    if (policy === null) throw refused.value('Please enter a policy number');
+    if (policy === null && !input.p_has_no_policy) throw refused.value('Please enter a policy number');
     if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
     if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');
   }

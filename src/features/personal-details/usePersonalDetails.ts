@@ -127,7 +127,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
     ...personal,
     previousNames: {
       added,
-      error: addError() ?? personal.errorOf('previousName'),
+      error: addError() ?? personal.errorOf('previousName') ?? personal.errorOf('previousNames'),
       add,
       remove: (index) => change({ previousNames: added.filter((_name, position) => position !== index) }),
     },

@@ -173,7 +173,8 @@ export default {
       to: {
         path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
         // Paths and page titles need no React.
-        pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
+        pathNot:
+          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages|TracingScope))\\.ts$',
         reachable: true,
       },
     },

@@ -4,5 +4,7 @@ export {
   PensionTraceOnboarding,
   PensionTracePortal,
   PensionTracing,
+  type PensionTraceOnboardingProps,
+  type PensionTracePortalProps,
   type PensionTracingProps,
 } from './journeys/tracing/PensionTracing';

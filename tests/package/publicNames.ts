@@ -103,7 +103,7 @@ export const publicValues: Record<string, string[]> = {
 /** The types that each entry exports, in alphabetical order. */
 export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
-  '@pension-trace/react/product': ['PensionTracingProps'],
+  '@pension-trace/react/product': ['PensionTraceOnboardingProps', 'PensionTracePortalProps', 'PensionTracingProps'],
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,

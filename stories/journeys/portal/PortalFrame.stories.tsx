@@ -9,6 +9,8 @@ const meta = {
   parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
   render: (_args, { loaded }) => (
     <PensionTracePortal
+      onboardingUrl="/apply"
+      logInUrl="/log-in"
       adapter={adapterOf(loaded)}
       clock={{ now: () => new Date('2026-03-10T10:30:00Z') }}
       config={exampleConfig}

@@ -19,6 +19,7 @@ export const headlessValues = [
   'useAutocomplete',
   'useCancelApplication',
   'useCancelledApplication',
+  'useDataCopy',
   'useDocumentUploads',
   'useDocuments',
   'useForgotPassword',

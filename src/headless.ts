@@ -52,6 +52,7 @@ export { type Navigate as PensionTraceNavigate } from './provider/navigation';
 export { defaultPaths, type Page as PensionTracePage, type Paths as PensionTracePaths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
 export type { SessionState as PensionTraceSessionState } from './provider/sessionStore';
+export { pensionTraceQueries } from './data/pensionTraceQueries';
 export { useAccount, type AccountState as PensionTraceAccountState } from './data/useAccount';
 export type { ListState as PensionTraceListState } from './data/useList';
 export { useLogOut, type UseLogOutResult } from './data/useLogOut';

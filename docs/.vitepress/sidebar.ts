@@ -39,6 +39,7 @@ export function guideSidebar(): DefaultTheme.SidebarItem[] {
 /** The entries of the package, as TypeDoc calls their modules. */
 const entries = [
   ['index', '@pension-trace/react'],
+  ['product', 'product'],
   ['headless', 'headless'],
   ['ui', 'ui'],
   ['adapter', 'adapter'],

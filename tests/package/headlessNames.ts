@@ -6,6 +6,7 @@ export const headlessValues = [
   'canOpen',
   'defaultPaths',
   'inclusiveRules',
+  'pensionTraceQueries',
   'progressOf',
   'progressSteps',
   'standardRules',

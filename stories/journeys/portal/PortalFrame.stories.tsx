@@ -1,4 +1,4 @@
-import { PensionTracePortal } from '@pension-trace/react';
+import { PensionTracePortal } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';

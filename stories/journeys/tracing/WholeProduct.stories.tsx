@@ -1,4 +1,4 @@
-import { PensionTraceOnboarding, PensionTracePortal } from '@pension-trace/react';
+import { PensionTraceOnboarding, PensionTracePortal } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';

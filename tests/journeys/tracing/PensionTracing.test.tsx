@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
-import { PensionTracing } from '../../../src/index';
 import {
   PensionTraceOnboarding,
   PensionTracePortal,
+  PensionTracing,
   type PensionTracingProps,
-} from '../../../src/journeys/tracing/PensionTracing';
+} from '../../../src/product';
 import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter } from '../../../src/memory';
 import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';

@@ -1,0 +1,8 @@
+'use client';
+
+export {
+  PensionTraceOnboarding,
+  PensionTracePortal,
+  PensionTracing,
+  type PensionTracingProps,
+} from './journeys/tracing/PensionTracing';

@@ -52,9 +52,3 @@ export { TracesStep } from './journeys/onboarding/TracesStep';
 export { TraceWizard } from './journeys/onboarding/TraceWizard';
 export { PortalDashboard } from './journeys/portal/PortalDashboard';
 export { Profile, type ProfileProps } from './journeys/profile/Profile';
-export {
-  PensionTraceOnboarding,
-  PensionTracePortal,
-  PensionTracing,
-  type PensionTracingProps,
-} from './journeys/tracing/PensionTracing';

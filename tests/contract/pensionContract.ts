@@ -9,7 +9,7 @@ import {
 } from '../../src/backend/contracts/pensions';
 import { portalActivity } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
-import { expectMissing, expectRefusal } from './expectRefusal';
+import { expectMissing, expectWrongValue } from './expectRefusal';
 import { lines, pension } from './samples';
 
 const paying = { p_provider: 'Aviva', p_policy: 'AV-1', p_paying: true, p_start_year: 2010 };
@@ -160,7 +160,7 @@ export function pensionContract(at: () => Stage): void {
     const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongPensions)('is refused with %s', async (_name, wrong, message) => {
       const { call } = await sharedCustomer();
-      await expectRefusal(call(portalCreatePension, { ...pension, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalCreatePension, { ...pension, ...wrong }), wrong, message);
       await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
     });
 
@@ -169,7 +169,7 @@ export function pensionContract(at: () => Stage): void {
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);
       const edit = call(portalEditPension, { ...pension, ...wrong, p_id: made?.id ?? '' });
-      await expectRefusal(edit, 'PT400', message);
+      await expectWrongValue(edit, wrong, message);
       await expect(call(portalUserPensions, undefined)).resolves.toEqual([made]);
     });
   });

@@ -82,11 +82,13 @@ describe('the modules', () => {
 });
 
 describe('with React Server Components', () => {
-  test.each(['index', 'headless', 'ui'])('%s is a client boundary', (entry) => {
+  const clientEntries = ['index', 'product', 'headless', 'ui'];
+
+  test.each(clientEntries)('%s is a client boundary', (entry) => {
     expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
   });
 
-  test.each(['index', 'headless', 'ui'])('%s has named exports only, as a client boundary must', (entry) => {
+  test.each(clientEntries)('%s has named exports only, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
   });
 
@@ -105,7 +107,7 @@ describe('with React Server Components', () => {
 
   test('no other module is a client boundary', () => {
     const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
-    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js', 'dist/ui.js']);
+    expect(boundaries).toEqual(clientEntries.map((entry) => `dist/${entry}.js`).sort());
   });
 });
 

@@ -28,10 +28,7 @@ const screenValues = [
   'PensionDetails',
   'PensionForm',
   'PensionRow',
-  'PensionTraceOnboarding',
-  'PensionTracePortal',
   'PensionTraceTopBar',
-  'PensionTracing',
   'PensionsStep',
   'PersonalDetailsForm',
   'PortalAddresses',
@@ -67,7 +64,6 @@ const screenTypes = [
   'PensionFormProps',
   'PensionRowProps',
   'PensionTraceTopBarProps',
-  'PensionTracingProps',
   'PensionsStepProps',
   'ProblemScreenProps',
   'ProfileProps',
@@ -87,6 +83,7 @@ const screenTypes = [
 /** The values that each entry exports, in alphabetical order. */
 export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
+  '@pension-trace/react/product': ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
   '@pension-trace/react/adapter': adapterValues,
@@ -106,6 +103,7 @@ export const publicValues: Record<string, string[]> = {
 /** The types that each entry exports, in alphabetical order. */
 export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
+  '@pension-trace/react/product': ['PensionTraceOnboardingProps', 'PensionTracePortalProps', 'PensionTracingProps'],
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,

@@ -16,6 +16,9 @@ const tokenRefusals = new Set(['PT401', 'PGRST301', 'PGRST302', 'PGRST303']);
 /** `PTnnn` is an error that our SQL raises with the HTTP status nnn, P0001 a plain `raise exception`. */
 const wordsForPeople = /^(PT\d{3}|P0001)$/;
 
+/** The hint of a refusal is the name of a parameter, or another word for programs. */
+const parameterName = /^p_[\w.]+$/;
+
 /** Returns the data of a procedure or a table read. Rejects with a BackendError. */
 export async function databaseReply(
   what: string,
@@ -40,7 +43,10 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
-  if (serverCode && wordsForPeople.test(serverCode)) return new BackendError('refused', error.message, options);
+  if (serverCode && wordsForPeople.test(serverCode)) {
+    const parameter = parameterName.test(error.hint ?? '') ? error.hint : undefined;
+    return new BackendError('refused', error.message, { ...options, parameter });
+  }
   // The database's message may quote typed values, so it is only in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);
 }

@@ -9,6 +9,7 @@ import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisati
 import { formatAddressLines } from '../../domain/address';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
+import { readAgreements } from '../../data/reads';
 import { useRead, type ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
@@ -117,10 +118,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const account = useAccount();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
-  const letter = useRead({
-    source: portalAgreements.name,
-    read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
-  });
+  const letter = useRead(readAgreements());
   const words: OutputOf<typeof portalAgreements> = letter.status === 'success' ? letter.data : noLetter;
   const { agreements: asked, wording, signer } = words;
   const ownName = signerName({ ...signer, title: null });

@@ -59,6 +59,7 @@ export function pensionFields({ texts, birthYear, currentYear, variant, pension 
     ...addressFields({
       texts,
       stored: pension?.address,
+      sentIn: 'p_address',
       isAsked: (values: AddressValues & { hasOtherAddress: boolean }) => values.hasOtherAddress && isGiven(values),
     }),
   };

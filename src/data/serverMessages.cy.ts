@@ -117,7 +117,7 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Nid oedd modd darllen eich llofnod. Cliriwch ef a llofnodwch eto.',
   'Please choose a PDF, Word, JPG, PNG or GIF file': 'Dewiswch ffeil PDF, Word, JPG, PNG neu GIF',
   'Please enter your password again to confirm that it is you.':
-    'Rhowch eich cyfrinair eto i gadarnhau mai chi sydd yno.',
+    'Rhowch eich cyfrinair eto i gadarnhau mai chi sydd yna.',
   'You have asked for your data several times today. Please try again tomorrow.':
     'Rydych wedi gofyn am eich data sawl gwaith heddiw. Rhowch gynnig arall arni yfory.',
   'Please enter your password again to confirm that it is you. Nothing has been deleted.':

@@ -1,5 +1,6 @@
 import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
+import type { MissingReply } from '../backend/createBackend';
 import { useRead, type UseReadOptions } from './useRead';
 import { useSkeleton } from './useSkeleton';
 
@@ -15,10 +16,22 @@ export type ListState<Item> =
 /** A procedure that returns a list. */
 type ListContract<Item> = Contract<string, object | undefined, Item[]>;
 
-/** Reads a list of the signed-in customer, by its procedure or by a `read` function. */
-export function useList<Item>(from: ListContract<Item> | UseReadOptions<readonly Item[]>): ListState<Item> {
+/**
+ * Reads a list of the signed-in customer, by its procedure or by a `read` function.
+ *
+ * @param ifMissing The list for a backend without the procedure, see `Backend.call`.
+ */
+export function useList<Item>(
+  from: ListContract<Item> | UseReadOptions<readonly Item[]>,
+  ifMissing?: MissingReply<readonly Item[]>,
+): ListState<Item> {
   const read = useRead<readonly Item[]>(
-    'source' in from ? from : { source: from.name, read: (backend, options) => backend.call(from, undefined, options) },
+    'source' in from
+      ? from
+      : {
+          source: from.name,
+          read: (backend, options) => backend.call(from, undefined, { ...options, ifMissing }),
+        },
   );
   const isSkeletonShown = useSkeleton(read.status === 'pending');
 

@@ -16,6 +16,9 @@ const tokenRefusals = new Set(['PT401', 'PGRST301', 'PGRST302', 'PGRST303']);
 /** `PTnnn` is an error that our SQL raises with the HTTP status nnn, P0001 a plain `raise exception`. */
 const wordsForPeople = /^(PT\d{3}|P0001)$/;
 
+/** PostgREST found no procedure with this name and these parameters. */
+const noSuchProcedure = 'PGRST202';
+
 /** Returns the data of a procedure or a table read. Rejects with a BackendError. */
 export async function databaseReply(
   what: string,
@@ -41,6 +44,9 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
   if (serverCode && wordsForPeople.test(serverCode)) return new BackendError('refused', error.message, options);
+  if (serverCode === noSuchProcedure) {
+    return new BackendError('not-implemented', `The database has no procedure ${what} with these parameters`, options);
+  }
   // The database's message may quote typed values, so it is only in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);
 }

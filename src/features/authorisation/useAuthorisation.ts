@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
 import type { OutputOf } from '../../backend/contract';
@@ -22,8 +22,10 @@ import {
   type SignatureMethod,
 } from './authorisationFields';
 import { evidenceHeader } from './evidence';
+import { letterMessages } from './letterMessages';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
+import { unsealedLetter } from './unsealedLetter';
 import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
@@ -43,7 +45,10 @@ export interface AgreementChoice extends Agreement {
 export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   /** The account. Show the letter once it and `letter` are `ready`. */
   account: AccountState;
-  /** The words to sign, from `portal_agreements`: what is shown is what is sealed. */
+  /**
+   * The words to sign, from `portal_agreements`: what is shown is what is sealed. A backend without that procedure seals
+   * nothing: the words are then those of `messages.letter`, with `config.companyName`.
+   */
   letter: ReadState<unknown>;
   /** The firm's name in the letter; empty while it loads. */
   companyName: string;
@@ -82,7 +87,19 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
 const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
   agreed.some(Boolean) || drawn !== null || typed !== null;
 
-const noLetter = { company_name: '', company_address: null, letter: [], agreements: [], signer: {}, wording: '' };
+type Letter = OutputOf<typeof portalAgreements>;
+
+const unsealedEffect =
+  'The letter is made from messages.letter and config.companyName, and nothing seals it: your server keeps no proof of the words that a customer signs.';
+
+const noLetter: Letter = {
+  company_name: '',
+  company_address: null,
+  letter: [],
+  agreements: [],
+  signer: {},
+  wording: '',
+};
 
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
@@ -111,17 +128,32 @@ const noLetter = { company_name: '', company_address: null, letter: [], agreemen
  * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
-  const { backend, clock, onError } = usePart('authorisation');
+  const { backend, clock, config, onError, onWarning } = usePart('authorisation');
+  const { companyName: ownCompany } = config;
   const texts = useMessages('authorisation', authorisationMessages);
+  const letterTexts = useMessages('letter', letterMessages);
   const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
   const letter = useRead({
     source: portalAgreements.name,
-    read: (reader, reading) => reader.call(portalAgreements, undefined, reading),
+    read: (reader, reading) =>
+      reader.call(portalAgreements, undefined, {
+        ...reading,
+        // A letter without the firm's name cannot be signed.
+        ifMissing: ownCompany === undefined ? undefined : { reply: null, effect: unsealedEffect },
+      }),
   });
-  const words: OutputOf<typeof portalAgreements> = letter.status === 'success' ? letter.data : noLetter;
+  const sealed = letter.status === 'success' ? letter.data : undefined;
+  const words = sealed ?? (sealed === null ? ownLetter() : noLetter);
+  const sealedCompany = sealed?.company_name;
+  useEffect(() => {
+    if (sealedCompany === undefined || ownCompany === undefined || sealedCompany === ownCompany) return;
+    onWarning(
+      `The letter names '${sealedCompany}', from the backend's settings.company_name, but config.companyName is '${ownCompany}'. Set both to the same name.`,
+    );
+  }, [sealedCompany, ownCompany, onWarning]);
   const { agreements: asked, wording, signer } = words;
   const ownName = signerName({ ...signer, title: null });
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
@@ -210,4 +242,11 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     draw: (drawing) => change({ drawn: drawing?.image ?? null, strokes: drawing?.strokes ?? [] }),
     type: (typedName, typed) => change({ typedName, typed }),
   };
+
+  function ownLetter(): Letter {
+    if (account.status !== 'success' || ownCompany === undefined) return noLetter;
+    const { postalAddress: companyAddress = [] } = config.contact;
+    const title = texts.authorityHeading;
+    return unsealedLetter({ texts: letterTexts, title, companyName: ownCompany, companyAddress, user: account.user });
+  }
 }

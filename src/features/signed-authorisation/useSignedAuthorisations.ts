@@ -36,5 +36,5 @@ import { usePart } from '../../provider/usePart';
  */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {
   usePart('signedAuthorisations');
-  return useList(portalSignedAuthorisations);
+  return useList(portalSignedAuthorisations, { reply: [], effect: 'Customers cannot download what they signed.' });
 }

@@ -9,6 +9,8 @@ import { usePart } from '../../provider/usePart';
 /** The entity types of `portal_activity`. */
 const entityTypes = { trace: 6, pension: 7 } as const;
 
+const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
+
 /** A trace or a pension of the customer, with its records. */
 export interface Details<Entry> {
   /** Null when it does not exist or belongs to another customer. */
@@ -52,7 +54,7 @@ export function useTraceDetails(id: string): Details<Trace> {
     searches: useList({
       source: portalTraceSearches.name,
       parameters: [id],
-      read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, options),
+      read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
     }),
     activity: useActivity(entityTypes.trace, id),
   };
@@ -93,7 +95,8 @@ export function usePensionDetails(id: string): Details<Pension> {
     searches: useList({
       source: portalPensionSearches.name,
       parameters: [id],
-      read: (backend, options) => backend.call(portalPensionSearches, { p_id: id }, options),
+      read: (backend, options) =>
+        backend.call(portalPensionSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
     }),
     activity: useActivity(entityTypes.pension, id),
   };
@@ -109,6 +112,11 @@ function useActivity(entityType: number, id: string): ListState<ActivityItem> {
   return useList({
     source: portalActivity.name,
     parameters: [String(entityType), id],
-    read: (backend, options) => backend.call(portalActivity, { p_entity_type: entityType, p_entity_id: id }, options),
+    read: (backend, options) =>
+      backend.call(
+        portalActivity,
+        { p_entity_type: entityType, p_entity_id: id },
+        { ...options, ifMissing: noRecords },
+      ),
   });
 }

@@ -16,7 +16,13 @@ const guides = [
   'docs/accessibility.md',
   'docs/upgrading.md',
 ];
-const goingLive = ['docs/security.md', 'docs/going-live.md', 'docs/database-checks.md', 'SECURITY.md'];
+const goingLive = [
+  'docs/security.md',
+  'docs/going-live.md',
+  'docs/operations.md',
+  'docs/database-checks.md',
+  'SECURITY.md',
+];
 
 /** The sidebar of the guides. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {

@@ -27,6 +27,10 @@ export type BackendErrorCode =
 export interface BackendErrorOptions {
   /** The server's own code, such as an SQLSTATE (`PT403`) or an auth code (`otp_expired`). */
   serverCode?: string | undefined;
+  /** For `refused`: the procedure's parameter with the refused value, such as `p_first_name` or `p_address.line1`. */
+  parameter?: string | undefined;
+  /** The form's field that sends this parameter. Set by forms. */
+  field?: string | undefined;
   /** The original error or reply. */
   cause?: unknown;
 }
@@ -36,6 +40,10 @@ export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
   readonly serverCode: string | undefined;
+  /** The procedure's parameter with the refused value, if the server named it. */
+  readonly parameter: string | undefined;
+  /** The form's field with the refused value. Its message is then shown at that field. */
+  readonly field: string | undefined;
 
   /**
    * @param code What went wrong, see {@link BackendErrorCode}.
@@ -45,6 +53,8 @@ export class BackendError extends Error {
     super(message, { cause: options.cause });
     this.code = code;
     this.serverCode = options.serverCode;
+    this.parameter = options.parameter;
+    this.field = options.field;
   }
 
   /** Returns a BackendError unchanged. A failed `fetch` becomes `unreachable`, any other error `unexpected`. */

@@ -193,8 +193,8 @@ function payloadOf(contract: AnyContract, input: unknown): object | undefined {
 
 function withPrefix(error: BackendError, prefix: string | undefined): BackendError {
   if (prefix === undefined) return error;
-  const { code, message, serverCode } = error;
-  return new BackendError(code, `${prefix} ${message}`, { serverCode, cause: error });
+  const { code, message, serverCode, parameter } = error;
+  return new BackendError(code, `${prefix} ${message}`, { serverCode, parameter, cause: error });
 }
 
 /** Whether the call has a reply for a backend without the procedure. */

@@ -1,7 +1,6 @@
 import type { BackendError } from '../backend/BackendError';
-import type { Contract } from '../backend/contract';
-import type { MissingReply } from '../backend/createBackend';
-import { useRead, type UseReadOptions } from './useRead';
+import type { CustomerRead } from './customerQuery';
+import { useRead } from './useRead';
 import { useSkeleton } from './useSkeleton';
 
 /** The state of a list. */
@@ -13,26 +12,9 @@ export type ListState<Item> =
   | { status: 'empty' }
   | { status: 'success'; items: readonly Item[] };
 
-/** A procedure that returns a list. */
-type ListContract<Item> = Contract<string, object | undefined, Item[]>;
-
-/**
- * Reads a list of the signed-in customer, by its procedure or by a `read` function.
- *
- * @param ifMissing The list for a backend without the procedure, see `Backend.call`.
- */
-export function useList<Item>(
-  from: ListContract<Item> | UseReadOptions<readonly Item[]>,
-  ifMissing?: MissingReply<readonly Item[]>,
-): ListState<Item> {
-  const read = useRead<readonly Item[]>(
-    'source' in from
-      ? from
-      : {
-          source: from.name,
-          read: (backend, options) => backend.call(from, undefined, { ...options, ifMissing }),
-        },
-  );
+/** Reads a list of the signed-in customer. */
+export function useList<Item>(list: CustomerRead<readonly Item[]>): ListState<Item> {
+  const read = useRead(list);
   const isSkeletonShown = useSkeleton(read.status === 'pending');
 
   if (read.status === 'pending' || isSkeletonShown) return { status: 'pending' };

@@ -1,8 +1,7 @@
 import { focusManager, type UseQueryResult } from '@tanstack/react-query';
 import type { BackendError } from '../backend/BackendError';
-import { portalUser } from '../backend/contracts/onboarding';
 import type { UserProfile } from '../backend/entities';
-import { profileSource } from '../provider/queryKeys';
+import { readProfile } from './reads';
 import { useCustomerQuery } from './useCustomerQuery';
 
 /** Milliseconds between reads while the tab is hidden. A visible tab reads the profile at once. */
@@ -15,9 +14,7 @@ const hiddenInterval = 15_000;
  */
 export function useProfileQuery(refetchInterval: number | false = false): UseQueryResult<UserProfile, BackendError> {
   return useCustomerQuery({
-    source: profileSource,
-    read: (backend, options) => backend.call(portalUser, undefined, options),
-    staleTime: Infinity,
+    ...readProfile(),
     refetchOnWindowFocus: 'always',
     refetchInterval: refetchInterval && (() => (focusManager.isFocused() ? refetchInterval : hiddenInterval)),
     refetchIntervalInBackground: true,

@@ -1,6 +1,7 @@
 import type { BackendError } from '../backend/BackendError';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { useCustomerQuery, type UseCustomerQueryOptions } from './useCustomerQuery';
+import type { CustomerRead } from './customerQuery';
+import { useCustomerQuery } from './useCustomerQuery';
 import { useErrorMessage } from './useErrorMessage';
 import { useSessionError } from './useSessionError';
 
@@ -12,7 +13,7 @@ export type ReadState<Data> =
   /** Remains when a later read fails. */
   | { status: 'success'; data: Data };
 
-export interface UseReadOptions<Data> extends Pick<UseCustomerQueryOptions<Data>, 'source' | 'parameters' | 'read'> {
+export interface UseReadOptions<Data> extends CustomerRead<Data> {
   /** False to read again on each mount. Default true. */
   isCached?: boolean;
   /** False to read once only, and not when the window has focus again. Default true. */

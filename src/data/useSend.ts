@@ -90,9 +90,10 @@ export function useSend<Input, Reply>(
         options.onDone?.(reply, input);
       },
       onError: (error, { input }) => {
-        const { code } = error;
+        const { code, field } = error;
+        const fields = field === undefined ? [] : [{ name: field, code: 'invalid' as const }];
         if (code === 'refused') attempt.current = null;
-        report(code === 'refused' ? { type: 'refused', fields: [] } : { type: 'failed', code });
+        report(code === 'refused' ? { type: 'refused', fields } : { type: 'failed', code });
         options.onError?.(error, input);
       },
     },

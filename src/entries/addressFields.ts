@@ -18,41 +18,44 @@ export interface AddressFieldsOptions extends Pick<FieldDeclaration, 'step' | 'i
   texts: AddressTexts;
   /** The address to edit. */
   stored: StoredAddress | null | undefined;
+  /** The parameter that contains the whole address. Without it, each line has a parameter of its own. */
+  sentIn?: string;
 }
 
 /** The fields of an address. */
-export function addressFields({ texts, stored, step, isAsked }: AddressFieldsOptions) {
+export function addressFields({ texts, stored, step, isAsked, sentIn }: AddressFieldsOptions) {
   const initial = addressValuesOf(stored ?? {});
-  const shared = { step, isAsked, isDrafted: true };
+  const shared = (line: keyof AddressValues) => ({
+    step,
+    isAsked,
+    isDrafted: true,
+    initial: initial[line],
+    refusedAs: sentIn && `${sentIn}.${line}`,
+  });
   const line = { max: addressLimits.line };
   return {
     line1: text({
-      ...shared,
-      initial: initial.line1,
+      ...shared('line1'),
       rule: lineRule({ ...line, missing: texts.line1Missing, tooLong: texts.line1TooLong }),
       send: plainLine,
     }),
     line2: text({
-      ...shared,
-      initial: initial.line2,
+      ...shared('line2'),
       rule: lineRule({ ...line, tooLong: texts.line2TooLong }),
       send: plainLine,
     }),
     line3: text({
-      ...shared,
-      initial: initial.line3,
+      ...shared('line3'),
       rule: lineRule({ ...line, tooLong: texts.line3TooLong }),
       send: plainLine,
     }),
     city: text({
-      ...shared,
-      initial: initial.city,
+      ...shared('city'),
       rule: lineRule({ max: addressLimits.city, missing: texts.cityMissing, tooLong: texts.cityTooLong }),
       send: plainLine,
     }),
     postcode: text({
-      ...shared,
-      initial: initial.postcode,
+      ...shared('postcode'),
       rule(value) {
         const problem = checkPostcode(value);
         return problem && (problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);

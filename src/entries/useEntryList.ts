@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contract } from '../backend/contract';
+import type { CustomerRead } from '../data/customerQuery';
 import { useList, type ListState } from '../data/useList';
 import {
   useStepActions,
@@ -37,14 +37,15 @@ export interface UseEntryListResult<Entry> {
 }
 
 /** The procedures of one list. */
-export interface EntryListContracts<Entry> extends Readonly<Record<ListAction, StepActionContract>> {
-  readonly list: Contract<string, object | undefined, Entry[]>;
+export interface EntryListSource<Entry> {
+  readonly list: CustomerRead<Entry[]>;
+  readonly actions: Readonly<Record<ListAction, StepActionContract>>;
 }
 
 /** An onboarding list: its entries, the edited entry and the two actions. */
 export function useEntryList<Entry extends { id: string }>(
   part: EventPart,
-  { list, ...actions }: EntryListContracts<Entry>,
+  { list, actions }: EntryListSource<Entry>,
   options: UseEntryListOptions,
 ): UseEntryListResult<Entry> {
   const [editing, setEditing] = useState<Pick<EntryEditing<Entry>, 'edited' | 'returnedFrom' | 'saved'>>({

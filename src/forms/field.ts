@@ -18,6 +18,8 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   step?: string | undefined;
   /** The procedure's parameter. Without it the field has no parameter of its own. */
   parameter?: string;
+  /** The name by which the server refuses the value, for a part of a parameter, such as `p_address.line1`. */
+  refusedAs?: string | undefined;
   /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
   send?(value: Value, values: Values): unknown;
   /** True if a draft on the server may contain the value. Never for a secret. */

@@ -27,6 +27,31 @@ export function payloadOf<Fields extends FormFields>(fields: Fields, values: Val
   return payload as PayloadOf<Fields>;
 }
 
+/**
+ * Returns the field with the parameter that the server refused. Undefined if the form does not show it at the moment, or
+ * has no place for its error.
+ */
+export function refusedField<Fields extends FormFields>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+  parameter: string | undefined,
+  step?: string,
+): string | undefined {
+  const shown = checkedNames(fields, values, step);
+  return Object.keys(fields).find((name) => {
+    const field = fields[name];
+    const isNamed = parameter !== undefined && parameter === (field?.refusedAs ?? field?.parameter);
+    return isNamed && shown.has(name) && (field?.rule ?? field?.linksTo) !== undefined;
+  });
+}
+
+/** Returns the value of one field as it is sent. */
+export function sentValue<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>, name: string): unknown {
+  const field = fields[name];
+  const value: unknown = values[name];
+  return field?.send ? field.send(value, values) : value;
+}
+
 /** Returns the values of an untouched form. */
 export function initialValues<Fields extends FormFields>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).map(([name, { initial }]) => [name, initial])) as ValuesOf<Fields>;

@@ -10,6 +10,7 @@ import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { useRefusedField } from './useRefusedField';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
 export interface FieldProblem<Values extends FieldValues> {
@@ -21,7 +22,10 @@ export interface FieldProblem<Values extends FieldValues> {
 /** The state of a form. */
 export type FormState<Values extends FieldValues> =
   | { status: 'idle' | 'pending' | 'success' }
-  /** Some fields are invalid; nothing was sent. The list updates as they are corrected. */
+  /**
+   * Some fields are invalid and nothing was sent, or the server refused the value of one. The list updates as they are
+   * corrected.
+   */
   | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
   /** The call failed. `message` is for customers; the values are unchanged. */
   | { status: 'error'; message: string; error: BackendError };
@@ -52,7 +56,7 @@ export interface Form<Values extends FieldValues> {
   state: FormState<Values>;
   /** Attributes for the input of one field. With `hasHint`, its description includes the hint. */
   fieldProps: (name: FieldPath<Values>, options?: { hasHint?: boolean }) => FieldAttributes;
-  /** The error of one field, after a submission. */
+  /** The error of one field, after a submission: of its rule, or the server's message. */
   errorOf: (name: FieldPath<Values>) => string | undefined;
   /** The id of the input of one field. */
   idOf: (name: string) => string;
@@ -62,7 +66,7 @@ export interface Form<Values extends FieldValues> {
   check: (onValid: () => void) => (event?: SyntheticEvent) => void;
   /** Hides errors until the next submission. */
   hideErrors: () => void;
-  /** The number of submissions. When it changes, move focus to the error summary. */
+  /** Counts submissions, and refusals of a field. When it changes, move focus to the error summary. */
   submitCount: number;
   /** Restores the first values and deletes the draft, when the form is cancelled. */
   discard: () => void;
@@ -101,6 +105,8 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const latest = useRef(first);
   const showsErrors = useRef(false);
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set());
+  const refused = useRefusedField(fields, step);
+  const { compare } = refused;
 
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
   const form = library.useForm<Values>({
@@ -129,16 +135,17 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
             if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
           }
           latest.current = { ...values };
+          compare(values);
           if (isSame(now, typed.current ?? {})) return;
           typed.current = now;
           draft.keep(now);
           keep(now);
         },
       }),
-    [subscribe, trigger, draft, keep],
+    [subscribe, trigger, draft, keep, compare],
   );
 
-  const { state: sending, send } = useSend(part, options.run, {
+  const { state: sending, send } = useSend(part, refused.sending(options.run, form.getValues), {
     onDone(reply, payload) {
       draft.forget();
       forget();
@@ -149,7 +156,9 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 
   const idOf = (name: string) => `${formId}-${name}`;
   // A field that appeared after the last submission has no error yet.
-  const errorOf = (name: FieldPath<Values>) => (checked.has(name) ? messageOf(formState.errors, name) : undefined);
+  const errorOf = (name: FieldPath<Values>) =>
+    (checked.has(name) && messageOf(formState.errors, name)) ||
+    (refused.name === name && sending.status === 'error' ? sending.message : undefined);
   const problems = names.flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
@@ -159,7 +168,9 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     if (sending.status === 'pending') return { status: 'pending' };
     if (sending.status === 'success') return { status: 'success' };
     if (problems.length > 0) return { status: 'invalid', problems };
-    return sending.status === 'error' ? { ...sending, status: 'error' } : { status: 'idle' };
+    // The message at the field disappears when its value changes.
+    if (sending.status !== 'error' || sending.error.field !== undefined) return { status: 'idle' };
+    return { ...sending, status: 'error' };
   }
 
   function handleInvalid() {
@@ -170,6 +181,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
     showsErrors.current = true;
+    refused.forget();
     setChecked(checkedNames(fields, form.getValues(), step));
     void form.handleSubmit(onValid, handleInvalid)(event);
   };
@@ -209,15 +221,18 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     check,
     hideErrors() {
       showsErrors.current = false;
+      refused.forget();
       form.clearErrors();
     },
-    submitCount: formState.submitCount,
+    // Counts a refusal once its message shows: the summary that takes focus must exist.
+    submitCount: formState.submitCount + (sending.status === 'error' ? refused.count : 0),
     discard() {
       draft.forget();
       forget();
       setRestored(undefined);
       typed.current = undefined;
       showsErrors.current = false;
+      refused.forget();
       form.reset({ ...first, ...arriving }, { ...keepNothing, keepFieldsRef: true });
     },
   };

@@ -8,6 +8,7 @@ export type EventPart =
   | 'authorisation'
   | 'cancelApplication'
   | 'cancelledApplication'
+  | 'dataCopy'
   | 'documents'
   | 'documentUploads'
   | 'forgotPassword'
@@ -58,7 +59,7 @@ export type PartEvent =
   | { type: 'left' }
   /** Valid input was sent. */
   | { type: 'submitted' }
-  /** The form refused `fields`, or the server refused the request: then `fields` is empty. */
+  /** The form refused `fields`, or the server the request: with one field if it named one, otherwise none. */
   | { type: 'refused'; fields: readonly RefusedField[] }
   | { type: 'completed' }
   | { type: 'failed'; code: Exclude<BackendErrorCode, 'refused'> };

@@ -14,7 +14,7 @@ import type { InputOf } from '../../src/backend/contract';
 import { portalUser } from '../../src/backend/contracts/onboarding';
 import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
-import { expectMissing, expectRefusal } from './expectRefusal';
+import { expectMissing, expectRefusal, expectWrongValue } from './expectRefusal';
 import { previousAddress, trace } from './samples';
 
 const thisYear = new Date().getFullYear();
@@ -92,7 +92,7 @@ export function accountContract(at: () => Stage): void {
     const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongAddresses)('is refused with %s', async (_name, wrong, message) => {
       const { call } = await sharedCustomer();
-      await expectRefusal(call(portalAddressAdd, { ...previousAddress, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalAddressAdd, { ...previousAddress, ...wrong }), wrong, message);
       await expect(call(portalUserAddresses, undefined)).resolves.toEqual([]);
     });
 

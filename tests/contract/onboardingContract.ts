@@ -25,7 +25,7 @@ import {
   portalTraceContinue,
 } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
-import { expectRefusal } from './expectRefusal';
+import { expectRefusal, expectWrongValue } from './expectRefusal';
 import { authorisation, currentAddress, pension, personal, trace } from './samples';
 import { signedWith } from './signedWith';
 
@@ -204,7 +204,7 @@ export function onboardingContract(at: () => Stage): void {
     const newcomer = once(() => at().customer());
     it.each(wrongDetails)('refuses %s', async (_name, wrong, message) => {
       const { call } = await newcomer();
-      await expectRefusal(call(portalPersonal, { ...personal, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalPersonal, { ...personal, ...wrong }), wrong, message);
       expect((await call(portalUser, undefined)).tags).toEqual([1]);
     });
 
@@ -222,7 +222,7 @@ export function onboardingContract(at: () => Stage): void {
     const second = once(() => at().customer([2]));
     it.each(wrongAddresses)('refuses an address with %s', async (_name, wrong, message) => {
       const { call } = await second();
-      await expectRefusal(call(portalAddress, { ...currentAddress, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalAddress, { ...currentAddress, ...wrong }), wrong, message);
       expect(await call(portalUser, undefined)).toMatchObject({ tags: [2], addresses: [] });
     });
 
@@ -255,7 +255,7 @@ export function onboardingContract(at: () => Stage): void {
 
     it.each([0, 11])('refuses reason %i', async (p_reason) => {
       const { call } = await at().customer([3]);
-      await expectRefusal(call(portalWhy, { p_reason }), 'PT400', 'Please choose one of the reasons');
+      await expectWrongValue(call(portalWhy, { p_reason }), { p_reason }, 'Please choose one of the reasons');
     });
   });
 }

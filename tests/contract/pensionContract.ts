@@ -9,7 +9,7 @@ import {
 } from '../../src/backend/contracts/pensions';
 import { portalActivity } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
-import { expectMissing, expectRefusal } from './expectRefusal';
+import { expectMissing, expectWrongValue } from './expectRefusal';
 import { lines, pension } from './samples';
 
 const paying = { p_provider: 'Aviva', p_policy: 'AV-1', p_paying: true, p_start_year: 2010 };
@@ -77,6 +77,18 @@ export function pensionContract(at: () => Stage): void {
       });
     });
 
+    it('needs no policy number when the customer has none', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const without = { ...pension, p_policy: null, p_has_no_policy: true };
+      await call(portalCreatePension, without);
+      const [made] = await call(portalUserPensions, undefined);
+      expect(made).toMatchObject({ provider: 'Royal London', policy: null });
+      const p_id = made?.id ?? '';
+      await call(portalEditPension, { ...pension, p_id });
+      await call(portalEditPension, { ...without, p_id });
+      await expect(call(portalUserPensions, undefined)).resolves.toMatchObject([{ id: p_id, policy: null }]);
+    });
+
     it('has searches and activity', async () => {
       const { call } = await at().knownCustomer([13]);
       const { firm } = at().world;
@@ -120,6 +132,12 @@ export function pensionContract(at: () => Stage): void {
       ['no provider', { p_provider: '' }, 'Please enter a provider'],
       ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
       ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
+      ['null as its policy number', { p_policy: null }, 'Please enter a policy number'],
+      [
+        'no policy number that the customer has',
+        { p_policy: null, p_has_no_policy: false },
+        'Please enter a policy number',
+      ],
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
       ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
       ['no end year', { p_end_year: undefined }, 'Please enter a end year'],
@@ -142,7 +160,7 @@ export function pensionContract(at: () => Stage): void {
     const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongPensions)('is refused with %s', async (_name, wrong, message) => {
       const { call } = await sharedCustomer();
-      await expectRefusal(call(portalCreatePension, { ...pension, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalCreatePension, { ...pension, ...wrong }), wrong, message);
       await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
     });
 
@@ -151,7 +169,7 @@ export function pensionContract(at: () => Stage): void {
       await call(portalCreatePension, pension);
       const [made] = await call(portalUserPensions, undefined);
       const edit = call(portalEditPension, { ...pension, ...wrong, p_id: made?.id ?? '' });
-      await expectRefusal(edit, 'PT400', message);
+      await expectWrongValue(edit, wrong, message);
       await expect(call(portalUserPensions, undefined)).resolves.toEqual([made]);
     });
   });

@@ -11,7 +11,7 @@ import {
 } from '../../src/backend/contracts/traces';
 import { portalCreatePension, portalUserPensions } from '../../src/backend/contracts/pensions';
 import { once, type Stage } from './customers';
-import { expectMissing, expectRefusal } from './expectRefusal';
+import { expectMissing, expectRefusal, expectWrongValue } from './expectRefusal';
 import { lines, pension, trace } from './samples';
 
 const thisYear = new Date().getFullYear();
@@ -198,7 +198,7 @@ export function traceContract(at: () => Stage): void {
     const sharedCustomer = once(() => at().knownCustomer([13]));
     it.each(wrongTraces)('is refused with %s', async (_name, wrong, message) => {
       const { call } = await sharedCustomer();
-      await expectRefusal(call(portalCreateTrace, { ...trace, ...wrong }), 'PT400', message);
+      await expectWrongValue(call(portalCreateTrace, { ...trace, ...wrong }), wrong, message);
       await expect(call(portalTraceCount, undefined)).resolves.toBe(0);
     });
   });

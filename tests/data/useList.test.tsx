@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { portalUserTraces } from '../../src/backend/contracts/traces';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
+import { readTraces } from '../../src/data/reads';
 import { useList } from '../../src/data/useList';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../src/memory';
 import { stillClock } from '../provider/renderWithAdapter';
@@ -16,7 +17,7 @@ function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
       {children}
     </PensionTraceProvider>
   );
-  return { ...renderHook(() => useList(portalUserTraces), { wrapper }), adapter, errors };
+  return { ...renderHook(() => useList(readTraces()), { wrapper }), adapter, errors };
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

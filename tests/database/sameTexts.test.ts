@@ -57,7 +57,7 @@ const fields: Record<string, Field> = {
     sql: `private.postcode($1, 'p')`,
     check: checkPostcode,
     send: formatPostcode,
-    memory: (text) => memoryLines.addressText({ line1: 'x', city: 'x', postcode: text }).postcode,
+    memory: (text) => memoryLines.addressText({ line1: 'x', city: 'x', postcode: text }, 'p_').postcode,
   },
   'a line of text': {
     texts: sharedTexts.line,

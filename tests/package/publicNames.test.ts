@@ -18,9 +18,9 @@ beforeAll(() => {
 afterAll(() => host.remove());
 
 /** The limit of names of the main entry, types included. */
-const mostNames = 200;
+const mostNames = 203;
 
-test('the main entry exports at most 200 names', () => {
+test(`the main entry exports at most ${mostNames} names`, () => {
   expect(declaredNames('@pension-trace/react').length).toBeLessThanOrEqual(mostNames);
 });
 

@@ -14,6 +14,7 @@ import { letterAddress } from './signerOf';
 import { sentAddress } from './lineChecks';
 import { deleteDraft } from './drafts';
 import type { Customer } from './MemoryState';
+import { parameterCheck } from './parameterCheck';
 import {
   birthDateText,
   nameText,
@@ -54,13 +55,19 @@ export const onboardingProcedures: readonly Procedure[] = [
     const isOwnStep = holdTag(customer, ...correctionTags).includes(Tag.personal);
     if (isOwnStep) moveTag(customer, Tag.personal, Tag.address);
     const kept = isOwnStep ? null : customer.nationalInsurance;
-    customer.title = titleCode(input.p_title, rules);
-    customer.firstName = nameText(input.p_first_name ?? customer.firstName, 'first name', rules);
-    customer.lastName = nameText(input.p_last_name ?? customer.lastName, 'last name', rules);
-    customer.previousNames = previousNamesList(input.p_previous_names, rules);
-    customer.phone = phoneText(input.p_phone_number, rules);
-    customer.birthDate = birthDateText(input.p_date_of_birth, today);
-    customer.nationalInsurance = nationalInsuranceText(input.p_national_insurance ?? kept ?? '');
+    customer.title = parameterCheck('p_title', () => titleCode(input.p_title, rules));
+    customer.firstName = parameterCheck('p_first_name', () =>
+      nameText(input.p_first_name ?? customer.firstName, 'first name', rules),
+    );
+    customer.lastName = parameterCheck('p_last_name', () =>
+      nameText(input.p_last_name ?? customer.lastName, 'last name', rules),
+    );
+    customer.previousNames = parameterCheck('p_previous_names', () => previousNamesList(input.p_previous_names, rules));
+    customer.phone = parameterCheck('p_phone_number', () => phoneText(input.p_phone_number, rules));
+    customer.birthDate = parameterCheck('p_date_of_birth', () => birthDateText(input.p_date_of_birth, today));
+    customer.nationalInsurance = parameterCheck('p_national_insurance', () =>
+      nationalInsuranceText(input.p_national_insurance ?? kept ?? ''),
+    );
     deleteDraft(customer, 'personal-details');
     return decideAgain(customer);
   }),
@@ -80,7 +87,8 @@ export const onboardingProcedures: readonly Procedure[] = [
 
   writingProcedure(portalWhy, (customer, { p_reason }) => {
     holdTag(customer, Tag.reason, Tag.step6);
-    if (!reasonValues.some((value) => value === p_reason)) throw refused.value('Please choose one of the reasons');
+    if (!reasonValues.some((value) => value === p_reason))
+      throw refused.value('Please choose one of the reasons', 'p_reason');
     customer.reason = p_reason;
     return moveTag(customer, customer.tags.includes(Tag.reason) ? Tag.reason : Tag.step6, Tag.processing);
   }),

@@ -18,6 +18,7 @@ import { deleteDraft } from './drafts';
 import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText } from './lineChecks';
 import type { Customer, MemoryPension } from './MemoryState';
+import { parameterCheck } from './parameterCheck';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
 import { pensionTypes } from './statuses';
@@ -92,25 +93,32 @@ function pensionValues(
   customer: Customer,
   world: World,
 ): Omit<Pension, 'id' | 'name' | 'created_at' | 'updated_at'> {
-  const provider = optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters');
-  const policy = optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters');
+  const provider = parameterCheck('p_provider', () =>
+    optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters'),
+  );
+  const policy = parameterCheck('p_policy', () =>
+    optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters'),
+  );
   // Like the reference backend. The optional variant of the form needs `requiresPensionDetails: false`.
   if (world.state.requiresPensionDetails) {
-    if (provider === null) throw refused.value('Please enter a provider');
-    if (policy === null) throw refused.value('Please enter a policy number');
-    if (input.p_start_year === undefined) throw refused.value('Please enter a start year');
-    if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year');
+    if (provider === null) throw refused.value('Please enter a provider', 'p_provider');
+    if (policy === null && !input.p_has_no_policy) throw refused.value('Please enter a policy number', 'p_policy');
+    if (input.p_start_year === undefined) throw refused.value('Please enter a start year', 'p_start_year');
+    if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year', 'p_end_year');
   }
-  const start_year = workingYear(input.p_start_year, customer, world);
-  const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
-  if (checkYearOrder(start_year, end_year, false)) throw refused.value('End year must be greater than start year.');
+  const start_year = parameterCheck('p_start_year', () => workingYear(input.p_start_year, customer, world));
+  const end_year = input.p_paying
+    ? null
+    : parameterCheck('p_end_year', () => workingYear(input.p_end_year, customer, world));
+  if (checkYearOrder(start_year, end_year, false))
+    throw refused.value('End year must be greater than start year.', 'p_end_year');
   return {
     provider,
     policy,
     start_year,
     end_year,
     paying: input.p_paying,
-    address: addressOrNothing(input.p_address),
+    address: addressOrNothing(input.p_address, 'p_address.'),
     type: input.p_paying ? pensionTypes.Active : pensionTypes.Deferred,
   };
 }

@@ -1,6 +1,7 @@
 import { BackendError } from '../../backend/BackendError';
 
-const refusal = (serverCode: string, message: string) => new BackendError('refused', message, { serverCode });
+const refusal = (serverCode: string, message: string, parameter?: string) =>
+  new BackendError('refused', message, { serverCode, parameter });
 
 /** The refusals of the database, with the texts of `supabase/migrations`: one test suite checks both. */
 export const refused = {
@@ -12,8 +13,8 @@ export const refused = {
   /** A row that is missing or belongs to another customer: the refusal is the same for both. */
   missing: () => refusal('PT404', 'We could not find what you asked for.'),
   invite: () => refusal('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
-  /** A value that the rules do not allow. */
-  value: (message: string) => refusal('PT400', message),
+  /** A value that the rules do not allow, with its parameter where the database names it. */
+  value: (message: string, parameter?: string) => refusal('PT400', message, parameter),
   /** Above the maximum for one customer. */
   tooMany: (message: string) => refusal('PT409', message),
   /** The only current address while traces run. */
@@ -22,6 +23,9 @@ export const refused = {
       'PT409',
       'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
     ),
+  /** The copy of one's own data without a password entered just now. */
+  unconfirmedCopy: () => refusal('PT403', 'Please enter your password again to confirm that it is you.'),
+  manyCopies: () => refusal('PT429', 'You have asked for your data several times today. Please try again tomorrow.'),
   unconfirmed: () =>
     refusal('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),

@@ -34,11 +34,11 @@ type Signing = InputOf<typeof portalAuthorisation>;
 function sign(customer: Customer, kind: string, input: Signing, { state, now, headers }: World): void {
   const needsHmrc = needsHmrcAgreement(customer.birthDate);
   if (!input.p_data_protection || (needsHmrc && !input.p_hmrc_authorised)) {
-    throw refused.value('Please agree to all terms before proceeding.');
+    throw refused.value('Please agree to all terms before proceeding.', 'p_data_protection');
   }
   const problem = imageProblem(input.p_signature, signatureLimits);
-  if (problem === 'missing') throw refused.value('Please provide your signature before proceeding.');
-  if (problem) throw refused.value('Your signature could not be read. Please clear it and sign again.');
+  if (problem === 'missing') throw refused.value('Please provide your signature before proceeding.', 'p_signature');
+  if (problem) throw refused.value('Your signature could not be read. Please clear it and sign again.', 'p_signature');
 
   const screenshotProblem = imageProblem(input.p_screenshot, screenshotLimits);
   const evidence = readEvidence(headers['X-Evidence']);

@@ -17,6 +17,7 @@ import { deleteDraft } from './drafts';
 import { hasChanges } from './hasChanges';
 import { addressOrNothing, optionalText, requiredText } from './lineChecks';
 import type { Customer, MemoryTrace } from './MemoryState';
+import { parameterCheck } from './parameterCheck';
 import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
 import { traceStatuses } from './statuses';
@@ -86,15 +87,24 @@ function traceValues(
   customer: Customer,
   world: World,
 ): Omit<Trace, 'id' | 'pension_id' | 'status' | 'created_date' | 'updated_date'> {
-  const name = requiredText(input.p_employer, textLimits.employer, {
-    missing: 'Please enter an employer name',
-    tooLong: 'Employer should not exceed 100 characters',
-  });
-  const title = optionalText(input.p_title, 100, 'Job title should not exceed 100 characters');
-  const industry = optionalText(input.p_industry, 200, 'Industry should not exceed 200 characters');
-  const start_year = workingYear(input.p_start_year, customer, world);
-  const end_year = input.p_paying ? null : workingYear(input.p_end_year, customer, world);
-  if (checkYearOrder(start_year, end_year)) throw refused.value('End year must be greater than start year.');
+  const name = parameterCheck('p_employer', () =>
+    requiredText(input.p_employer, textLimits.employer, {
+      missing: 'Please enter an employer name',
+      tooLong: 'Employer should not exceed 100 characters',
+    }),
+  );
+  const title = parameterCheck('p_title', () =>
+    optionalText(input.p_title, 100, 'Job title should not exceed 100 characters'),
+  );
+  const industry = parameterCheck('p_industry', () =>
+    optionalText(input.p_industry, 200, 'Industry should not exceed 200 characters'),
+  );
+  const start_year = parameterCheck('p_start_year', () => workingYear(input.p_start_year, customer, world));
+  const end_year = input.p_paying
+    ? null
+    : parameterCheck('p_end_year', () => workingYear(input.p_end_year, customer, world));
+  if (checkYearOrder(start_year, end_year))
+    throw refused.value('End year must be greater than start year.', 'p_end_year');
   return {
     name,
     title,
@@ -102,9 +112,13 @@ function traceValues(
     start_year,
     end_year,
     paying: input.p_paying,
-    provider: optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters'),
-    policy: optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters'),
-    address: addressOrNothing(input.p_address),
-    employer_address: addressOrNothing(input.p_employer_address),
+    provider: parameterCheck('p_provider', () =>
+      optionalText(input.p_provider, textLimits.provider, 'Provider should not exceed 100 characters'),
+    ),
+    policy: parameterCheck('p_policy', () =>
+      optionalText(input.p_policy, textLimits.policy, 'Policy number should not exceed 100 characters'),
+    ),
+    address: addressOrNothing(input.p_address, 'p_address.'),
+    employer_address: addressOrNothing(input.p_employer_address, 'p_employer_address.'),
   };
 }

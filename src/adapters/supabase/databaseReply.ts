@@ -19,6 +19,9 @@ const wordsForPeople = /^(PT\d{3}|P0001)$/;
 /** PostgREST found no procedure with this name and these parameters. */
 const noSuchProcedure = 'PGRST202';
 
+/** The hint of a refusal is the name of a parameter, or another word for programs. */
+const parameterName = /^p_[\w.]+$/;
+
 /** Returns the data of a procedure or a table read. Rejects with a BackendError. */
 export async function databaseReply(
   what: string,
@@ -43,7 +46,10 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
     return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
   }
-  if (serverCode && wordsForPeople.test(serverCode)) return new BackendError('refused', error.message, options);
+  if (serverCode && wordsForPeople.test(serverCode)) {
+    const parameter = parameterName.test(error.hint ?? '') ? error.hint : undefined;
+    return new BackendError('refused', error.message, { ...options, parameter });
+  }
   if (serverCode === noSuchProcedure) {
     return new BackendError('not-implemented', `The database has no procedure ${what} with these parameters`, options);
   }

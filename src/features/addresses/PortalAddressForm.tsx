@@ -60,10 +60,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
         legend={texts.type}
         id={idOf('type')}
         name="type"
-        options={[
-          { value: 'current', label: texts.current, hint: texts.currentHint },
-          { value: 'previous', label: texts.previous, hint: texts.previousHint },
-        ]}
+        options={form.options.map((option) => ({ ...option, hint: texts[`${option.value}Hint`] }))}
         value={type || undefined}
         onChange={(chosen) => form.form.setValue('type', chosen, { shouldDirty: true })}
         error={errorOf('type')}

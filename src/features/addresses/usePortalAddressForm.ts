@@ -7,10 +7,14 @@ import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../texts/useMessages';
 import { useRefresh } from '../../data/useRefresh';
+import type { AddressType } from '../../domain/addressType';
+import type { Option } from '../../forms/Option';
 import { useForm, type Form, type FormOptions } from '../../forms/useForm';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { portalAddressMessages } from './messages';
 import { portalAddressFields, type PortalAddressValues } from './portalAddressFields';
+
+const addressTypes = ['current', 'previous'] as const satisfies readonly AddressType[];
 
 export interface UsePortalAddressFormOptions extends FormOptions<void> {
   /** The address to edit. Without it, a new one is added. */
@@ -18,7 +22,10 @@ export interface UsePortalAddressFormOptions extends FormOptions<void> {
 }
 
 /** The result of {@link usePortalAddressForm}. */
-export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, AddressEntry {}
+export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, AddressEntry {
+  /** The current and a previous address: the options of the field `type`. */
+  options: readonly Option<AddressType>[];
+}
 
 /**
  * Headless hook for the form that adds or edits an address of the profile: procedures `portal_address_add` and
@@ -72,5 +79,6 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
     onInvalid: options.onInvalid,
   });
 
-  return { ...sending, ...useAddressEntry(sending, search) };
+  const types = addressTypes.map((value) => ({ value, label: texts[value] }));
+  return { ...sending, ...useAddressEntry(sending, search), options: types };
 }

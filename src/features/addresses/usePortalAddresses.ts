@@ -1,5 +1,5 @@
-import { portalUserAddresses } from '../../backend/contracts/account';
 import type { Address } from '../../backend/entities';
+import { readAddresses } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { usePart } from '../../provider/usePart';
 
@@ -36,5 +36,5 @@ import { usePart } from '../../provider/usePart';
  */
 export function usePortalAddresses(): ListState<Address> {
   usePart('portalAddresses');
-  return useList(portalUserAddresses);
+  return useList(readAddresses());
 }

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
-import type { OutputOf } from '../../backend/contract';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
 import { signerName } from '../../domain/signerName';
@@ -9,7 +8,7 @@ import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisati
 import { formatAddressLines } from '../../domain/address';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
-import { useRead, type ReadState } from '../../data/useRead';
+import type { ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
@@ -22,10 +21,9 @@ import {
   type SignatureMethod,
 } from './authorisationFields';
 import { evidenceHeader } from './evidence';
-import { letterMessages } from './letterMessages';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
-import { unsealedLetter } from './unsealedLetter';
+import { useLetterWords } from './useLetterWords';
 import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
@@ -87,20 +85,6 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
 const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
   agreed.some(Boolean) || drawn !== null || typed !== null;
 
-type Letter = OutputOf<typeof portalAgreements>;
-
-const unsealedEffect =
-  'The letter is made from messages.letter and config.companyName, and nothing seals it: your server keeps no proof of the words that a customer signs.';
-
-const noLetter: Letter = {
-  company_name: '',
-  company_address: null,
-  letter: [],
-  agreements: [],
-  signer: {},
-  wording: '',
-};
-
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
  * the header `X-Evidence`. When the wording changes before the customer sends it,
@@ -128,32 +112,13 @@ const noLetter: Letter = {
  * @throws When no PensionTraceProvider is above.
  */
 export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
-  const { backend, clock, config, onError, onWarning } = usePart('authorisation');
-  const { companyName: ownCompany } = config;
+  const { backend, clock, onError } = usePart('authorisation');
   const texts = useMessages('authorisation', authorisationMessages);
-  const letterTexts = useMessages('letter', letterMessages);
   const dateText = useDateText();
   const account = useAccount();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
-  const letter = useRead({
-    source: portalAgreements.name,
-    read: (reader, reading) =>
-      reader.call(portalAgreements, undefined, {
-        ...reading,
-        // A letter without the firm's name cannot be signed.
-        ifMissing: ownCompany === undefined ? undefined : { reply: null, effect: unsealedEffect },
-      }),
-  });
-  const sealed = letter.status === 'success' ? letter.data : undefined;
-  const words = sealed ?? (sealed === null ? ownLetter() : noLetter);
-  const sealedCompany = sealed?.company_name;
-  useEffect(() => {
-    if (sealedCompany === undefined || ownCompany === undefined || sealedCompany === ownCompany) return;
-    onWarning(
-      `The letter names '${sealedCompany}', from the backend's settings.company_name, but config.companyName is '${ownCompany}'. Set both to the same name.`,
-    );
-  }, [sealedCompany, ownCompany, onWarning]);
+  const { letter, words } = useLetterWords(account);
   const { agreements: asked, wording, signer } = words;
   const ownName = signerName({ ...signer, title: null });
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
@@ -242,11 +207,4 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     draw: (drawing) => change({ drawn: drawing?.image ?? null, strokes: drawing?.strokes ?? [] }),
     type: (typedName, typed) => change({ typedName, typed }),
   };
-
-  function ownLetter(): Letter {
-    if (account.status !== 'success' || ownCompany === undefined) return noLetter;
-    const { postalAddress: companyAddress = [] } = config.contact;
-    const title = texts.authorityHeading;
-    return unsealedLetter({ texts: letterTexts, title, companyName: ownCompany, companyAddress, user: account.user });
-  }
 }

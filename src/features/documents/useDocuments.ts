@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import type { PortalDocument } from '../../backend/entities';
+import { readDocuments } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { useNow } from '../../data/useNow';
 import { useRefresh } from '../../data/useRefresh';
@@ -51,5 +52,5 @@ export function useDocuments(): ListState<PortalDocument> {
     read.current = now;
     refresh(portalUserDocuments.name);
   }, [now, refresh]);
-  return useList(portalUserDocuments);
+  return useList(readDocuments());
 }

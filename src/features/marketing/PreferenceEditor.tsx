@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { marketingChannels } from '../../domain/marketing';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
@@ -42,7 +41,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
 
   const names = { email: texts.emailInSentence, text: texts.textInSentence, post: texts.postInSentence };
   const ending = state.status === 'confirming' ? state.channels : [];
-  const isAll = ending.length === marketingChannels.length;
+  const isAll = ending.length === editing.options.length;
   const list = texts.anyOf(ending.map((channel) => names[channel]));
 
   return (
@@ -51,10 +50,10 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         <legend className="ptr ptr-visually-hidden" id={legendId}>
           {texts.channels}
         </legend>
-        {marketingChannels.map((channel) => (
+        {editing.options.map(({ value: channel, label }) => (
           <Switch
             key={channel}
-            label={texts[channel]}
+            label={label}
             description={channel === 'text' && number !== undefined ? texts.textTo(number) : undefined}
             isSelected={preferences[channel]}
             onChange={(isOn) => editing.choose(channel, isOn)}

@@ -29,7 +29,7 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
  * @example
  * ```tsx
  * function MarketingPreferencesExample() {
- *   const { state, preferences, choose, save, confirm, cancel, canSave } = useMarketingPreferences({
+ *   const { state, options, preferences, choose, save, confirm, cancel, canSave } = useMarketingPreferences({
  *     id: 'customer-1',
  *     email: 'margaret@example.com',
  *   });
@@ -42,14 +42,16 @@ export interface UseMarketingPreferencesResult extends PreferenceEditing {
  *     );
  *   return (
  *     <div>
- *       <label>
- *         <input
- *           type="checkbox"
- *           checked={preferences.email}
- *           onChange={({ target }) => choose('email', target.checked)}
- *         />{' '}
- *         Email
- *       </label>
+ *       {options.map(({ value, label }) => (
+ *         <label key={value}>
+ *           <input
+ *             type="checkbox"
+ *             checked={preferences[value]}
+ *             onChange={({ target }) => choose(value, target.checked)}
+ *           />{' '}
+ *           {label}
+ *         </label>
+ *       ))}
  *       <button disabled={!canSave} onClick={save}>
  *         Save
  *       </button>

@@ -1,6 +1,7 @@
 import { portalUserSettingsMarketing, portalUserUpdateMarketing } from '../../backend/contracts/account';
 import { usePart } from '../../provider/usePart';
 import { queryKeys } from '../../provider/queryKeys';
+import { readNotificationSettings } from '../../data/reads';
 import { useRead } from '../../data/useRead';
 import type { ActionOptions } from '../../data/useSend';
 import { useUserId } from '../../data/useUserId';
@@ -13,7 +14,7 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  * @example
  * ```tsx
  * function NotificationSettingsExample() {
- *   const { state, preferences, choose, save, confirm, cancel, canSave } = useNotificationSettings();
+ *   const { state, options, preferences, choose, save, confirm, cancel, canSave } = useNotificationSettings();
  *   if (state.status === 'confirming')
  *     return (
  *       <p>
@@ -23,14 +24,16 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  *     );
  *   return (
  *     <div>
- *       <label>
- *         <input
- *           type="checkbox"
- *           checked={preferences.email}
- *           onChange={({ target }) => choose('email', target.checked)}
- *         />{' '}
- *         Email
- *       </label>
+ *       {options.map(({ value, label }) => (
+ *         <label key={value}>
+ *           <input
+ *             type="checkbox"
+ *             checked={preferences[value]}
+ *             onChange={({ target }) => choose(value, target.checked)}
+ *           />{' '}
+ *           {label}
+ *         </label>
+ *       ))}
  *       <button disabled={!canSave} onClick={save}>
  *         Save
  *       </button>
@@ -44,14 +47,10 @@ export function useNotificationSettings(options: ActionOptions = {}): Preference
   const { backend, queryClient } = usePart('notificationSettings');
   const userId = useUserId();
   const { name } = portalUserSettingsMarketing;
-  const read = useRead({
-    source: name,
-    read: (_backend, options) => backend.call(portalUserSettingsMarketing, undefined, options),
-  });
   return usePreferenceEditing({
     ...options,
     part: 'notificationSettings',
-    read,
+    read: useRead(readNotificationSettings()),
     send: ({ email, text, post }, headers) =>
       backend.call(portalUserUpdateMarketing, { p_email: email, p_text: text, p_post: post }, { headers }),
     onSaved: (preferences) => queryClient.setQueryData(queryKeys.read(userId, name), preferences),

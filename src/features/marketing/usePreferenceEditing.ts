@@ -3,13 +3,17 @@ import type { BackendError } from '../../backend/BackendError';
 import {
   allChannels,
   hasMarketingChanges,
+  marketingChannels,
   needsConfirmation,
   offersUnsubscribeAll,
   unsubscribedChannels,
   type MarketingChannel,
   type MarketingPreferences,
 } from '../../domain/marketing';
+import type { Option } from '../../forms/Option';
 import type { EventPart } from '../../provider/events';
+import { useMessages } from '../../texts/useMessages';
+import { marketingMessages } from './messages';
 import type { ReadState } from '../../data/useRead';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
@@ -32,6 +36,8 @@ export type PreferencesState =
 /** The marketing preferences being edited, with the actions on them. */
 export interface PreferenceEditing {
   state: PreferencesState;
+  /** The channels. */
+  options: readonly Option<MarketingChannel>[];
   /** The choices, saved or not. All off until loaded. */
   preferences: MarketingPreferences;
   /** Whether there are unsaved changes and no save is pending. */
@@ -70,6 +76,7 @@ export function usePreferenceEditing({
   onSaved,
   ...options
 }: UsePreferenceEditingOptions): PreferenceEditing {
+  const texts = useMessages('marketing', marketingMessages);
   const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
@@ -107,6 +114,7 @@ export function usePreferenceEditing({
 
   return {
     state: stateOf(),
+    options: marketingChannels.map((value) => ({ value, label: texts[value] })),
     preferences,
     canSave: read.status === 'success' && !isSaving && hasMarketingChanges(saved, preferences),
     canUnsubscribeAll: offersUnsubscribeAll(preferences),

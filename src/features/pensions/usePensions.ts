@@ -1,5 +1,5 @@
-import { portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
+import { readPensions } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { usePart } from '../../provider/usePart';
 
@@ -36,5 +36,5 @@ import { usePart } from '../../provider/usePart';
  */
 export function usePensions(): ListState<Pension> {
   usePart('pensions');
-  return useList(portalUserPensions);
+  return useList(readPensions());
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { titles } from '../../domain/title';
-import { answerMessages } from '../../entries/answerMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
@@ -27,7 +25,6 @@ export interface PersonalDetailsViewProps extends Pick<FormFrameProps, 'cancel'>
 /** The form from its error summary to its buttons, with the hook called outside. */
 export function PersonalDetailsView({ details, submitLabel, note, kept, cancel }: PersonalDetailsViewProps) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
-  const answers = useMessages('answers', answerMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(details);
   const { state, fieldProps, errorOf, idOf } = details;
@@ -56,7 +53,7 @@ export function PersonalDetailsView({ details, submitLabel, note, kept, cancel }
       <SelectField
         label={texts.title}
         placeholder={texts.titlePlaceholder}
-        options={titles.map(({ code }) => ({ value: String(code), label: answers[`title${code}`] }))}
+        options={details.options}
         autoComplete="honorific-prefix"
         width="13"
         error={errorOf('title')}

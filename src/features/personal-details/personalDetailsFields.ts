@@ -65,6 +65,7 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
     /** The previous names added so far. */
     previousNames: field(z.array(z.string()), [], {
       isDrafted: true,
+      linksTo: 'previousName',
       parameter: 'p_previous_names',
       send: (names, { previousName }: { previousName: string }) =>
         [...names, tidyName(previousName)].filter((name) => name !== ''),

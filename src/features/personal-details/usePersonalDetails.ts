@@ -5,6 +5,9 @@ import type { UserProfile } from '../../backend/entities';
 import { calendarDateIn } from '../../domain/clock';
 import { partsOfIsoDate } from '../../domain/dateOfBirth';
 import { checkPreviousName, tidyName } from '../../domain/name';
+import { titles } from '../../domain/title';
+import { answerMessages } from '../../entries/answerMessages';
+import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../texts/useMessages';
@@ -22,6 +25,8 @@ export interface UsePersonalDetailsOptions extends FormOptions {
 
 /** The result of {@link usePersonalDetails}. The name fields format their text when they lose focus. */
 export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
+  /** The titles: the options of the field `title`. */
+  options: readonly Option<string>[];
   previousNames: {
     added: readonly string[];
     /** The error of the typed name, after `add` or a submission. */
@@ -52,11 +57,20 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
  * @example
  * ```tsx
  * function PersonalDetails() {
- *   const { state, submit, fieldProps, idOf, errorOf } = usePersonalDetails({
+ *   const { state, submit, options, fieldProps, idOf, errorOf } = usePersonalDetails({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
  *   return (
  *     <form noValidate onSubmit={submit}>
+ *       <label htmlFor={idOf('title')}>Title</label>
+ *       <select {...fieldProps('title')}>
+ *         <option value="">Select a title</option>
+ *         {options.map(({ value, label }) => (
+ *           <option key={value} value={value}>
+ *             {label}
+ *           </option>
+ *         ))}
+ *       </select>
  *       <label htmlFor={idOf('firstName')}>First name</label>
  *       <input {...fieldProps('firstName')} />
  *       <p id={`${idOf('firstName')}-error`}>{errorOf('firstName')}</p>
@@ -71,6 +85,7 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
 export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
   const { backend, clock, config, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
+  const answers = useMessages('answers', answerMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'success' ? account.user : undefined;
@@ -125,9 +140,10 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
 
   return {
     ...personal,
+    options: titles.map(({ code }) => ({ value: String(code), label: answers[`title${code}`] })),
     previousNames: {
       added,
-      error: addError() ?? personal.errorOf('previousName'),
+      error: addError() ?? personal.errorOf('previousName') ?? personal.errorOf('previousNames'),
       add,
       remove: (index) => change({ previousNames: added.filter((_name, position) => position !== index) }),
     },

@@ -17,13 +17,13 @@ import { useReason, type UseReasonOptions } from './useReason';
  */
 export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<ScreenProps, 'before'>) {
   usePensionTrace('<ReasonForm>');
-  const { state, choose } = useReason(options);
+  const { state, options: reasons, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
 
   return (
     <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
       {state.status === 'error' && <ErrorBox message={state.message} />}
-      <ReasonRows state={state} onChoose={choose} />
+      <ReasonRows state={state} options={reasons} onChoose={choose} />
     </CustomerScreen>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { portalWhy } from '../../backend/contracts/onboarding';
-import type { ReasonValue } from '../../domain/reason';
+import { reasonValues, type ReasonValue } from '../../domain/reason';
 import { useApplyTags } from '../../data/useAccount';
 import { useSend, type ActionOptions } from '../../data/useSend';
+import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
+import { useMessages } from '../../texts/useMessages';
+import { reasonMessages } from './messages';
 
 export type UseReasonOptions = ActionOptions<{ tags: readonly number[] }>;
 
@@ -19,6 +22,8 @@ export type ReasonState =
 /** The result of {@link useReason}. */
 export interface UseReasonResult {
   state: ReasonState;
+  /** The ten reasons, in the order of the screen. */
+  options: readonly Option<ReasonValue>[];
   /** Sends the reason, unless another is pending. */
   choose: (reason: ReasonValue) => void;
 }
@@ -29,14 +34,14 @@ export interface UseReasonResult {
  * @example
  * ```tsx
  * function ReasonExample() {
- *   const { state, choose } = useReason({
+ *   const { state, options, choose } = useReason({
  *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
  *   });
- *   return (
- *     <button disabled={state.status === 'pending'} onClick={() => choose(2)}>
- *       Consolidating my pensions
+ *   return options.map(({ value, label }) => (
+ *     <button key={value} disabled={state.status === 'pending'} onClick={() => choose(value)}>
+ *       {label}
  *     </button>
- *   );
+ *   ));
  * }
  * ```
  * @throws When no PensionTraceProvider is above.
@@ -44,6 +49,7 @@ export interface UseReasonResult {
 export function useReason(options: UseReasonOptions = {}): UseReasonResult {
   const { backend } = usePart('reason');
   const applyTags = useApplyTags();
+  const texts = useMessages('reason', reasonMessages);
   const [reason, setReason] = useState<ReasonValue>();
   const { state, send } = useSend(
     'reason',
@@ -70,5 +76,6 @@ export function useReason(options: UseReasonOptions = {}): UseReasonResult {
     return { ...state, reason };
   }
 
-  return { state: reasonState(), choose };
+  const labels = reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }));
+  return { state: reasonState(), options: labels, choose };
 }

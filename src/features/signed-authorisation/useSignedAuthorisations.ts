@@ -1,4 +1,5 @@
-import { portalSignedAuthorisations, type SignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
+import type { SignedAuthorisation } from '../../backend/contracts/signedAuthorisations';
+import { readSignedAuthorisations } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { usePart } from '../../provider/usePart';
 
@@ -36,5 +37,5 @@ import { usePart } from '../../provider/usePart';
  */
 export function useSignedAuthorisations(): ListState<SignedAuthorisation> {
   usePart('signedAuthorisations');
-  return useList(portalSignedAuthorisations, { reply: [], effect: 'Customers cannot download what they signed.' });
+  return useList(readSignedAuthorisations());
 }

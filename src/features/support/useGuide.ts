@@ -1,5 +1,6 @@
 import type { Guide } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { readGuide } from '../../data/reads';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePart } from '../../provider/usePart';
 
@@ -31,5 +32,5 @@ const source = 'guides';
 export function useGuide(id: string): ReadState<Guide | null> {
   usePart('guide');
   useLiveRefresh([source], [source]);
-  return useRead({ source, parameters: ['one', id], read: (backend, options) => backend.readGuide(id, options) });
+  return useRead(readGuide(id));
 }

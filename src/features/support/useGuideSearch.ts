@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { searchGuides } from '../../backend/contracts/account';
 import type { Guide } from '../../backend/entities';
 import { useDraft } from '../../data/useDraft';
+import { readGuides, readRecommendedGuides } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePart } from '../../provider/usePart';
@@ -74,18 +74,7 @@ export function useGuideSearch(): UseGuideSearchResult {
     },
     search: () => setQuery(wanted),
     query,
-    guides: useList({
-      source,
-      parameters: ['search', query],
-      read: (backend, options) =>
-        query === ''
-          ? backend.readGuides({ recommended: false }, options)
-          : backend.call(searchGuides, { p_query: query }, options),
-    }),
-    recommended: useList({
-      source,
-      parameters: ['recommended'],
-      read: (backend, options) => backend.readGuides({ recommended: true }, options),
-    }),
+    guides: useList(readGuides(query)),
+    recommended: useList(readRecommendedGuides()),
   };
 }

@@ -1,9 +1,8 @@
 import type { Task } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { readTasks } from '../../data/reads';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePart } from '../../provider/usePart';
-
-const source = 'tasks';
 
 /**
  * The customer's tasks, soonest due first. Refetches when the table changes.
@@ -36,11 +35,11 @@ const source = 'tasks';
  */
 export function useTasks(): ReadState<Task[]> {
   usePart('tasks');
-  useLiveRefresh(['tasks'], [source]);
+  useLiveRefresh(['tasks'], ['tasks']);
   return useTasksRead();
 }
 
 /** Reads the tasks without a subscription, for use beside a component that already refetches them. */
 export function useTasksRead(): ReadState<Task[]> {
-  return useRead({ source, read: (backend, options) => backend.readTasks(options) });
+  return useRead(readTasks());
 }

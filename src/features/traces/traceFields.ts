@@ -40,6 +40,7 @@ export function traceFields({ texts, shared, birthYear, currentYear, trace }: Tr
     ...employerStep,
     texts: shared,
     stored: trace?.address,
+    sentIn: 'p_address',
     isAsked: ({ hasOwnAddress }: { hasOwnAddress: boolean }) => hasOwnAddress,
   });
   return {
@@ -82,6 +83,7 @@ export function traceFields({ texts, shared, birthYear, currentYear, trace }: Tr
       ...employerStep,
       texts: shared,
       stored: trace?.employer_address,
+      sentIn: 'p_employer_address',
       isAsked: ({ hasOtherAddress }: { hasOtherAddress: boolean }) => hasOtherAddress,
     }),
     /** Whether the customer lived at another address at the time. */

@@ -1,5 +1,5 @@
-import { portalUserTraces } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
+import { readTraces } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { usePart } from '../../provider/usePart';
 
@@ -36,5 +36,5 @@ import { usePart } from '../../provider/usePart';
  */
 export function useTraces(): ListState<Trace> {
   usePart('traces');
-  return useList(portalUserTraces);
+  return useList(readTraces());
 }

@@ -17,7 +17,7 @@ export interface ReasonCorrectionProps extends UseReasonOptions {
 export function ReasonCorrection({ onCancel, ...options }: ReasonCorrectionProps) {
   const account = useAccount();
   const ui = useMessages('ui', uiMessages);
-  const { state, choose } = useReason(options);
+  const { state, options: reasons, choose } = useReason(options);
   const { currentAnswer } = useMessages('notEligible', notEligibleMessages);
   const user = account.status === 'success' ? account.user : undefined;
   const current = reasonValues.find((value) => value === user?.reason);
@@ -26,6 +26,7 @@ export function ReasonCorrection({ onCancel, ...options }: ReasonCorrectionProps
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <ReasonRows
         state={state}
+        options={reasons}
         current={current && { value: current, hint: currentAnswer }}
         onChoose={(value) => (value === current ? onCancel() : choose(value))}
       />

@@ -1,14 +1,13 @@
-import { portalUserPensions } from '../../backend/contracts/pensions';
-import { portalUserTraces } from '../../backend/contracts/traces';
 import { hasEarlyYear } from '../../domain/year';
+import { readPensions, readTraces } from '../../data/reads';
 import { useList } from '../../data/useList';
 import { useYearBounds } from '../../entries/useYearBounds';
 
 /** The names of traces and pensions with a year that does not fit the customer's date of birth. */
 export function useMisfits(): { birthYear: number; names: readonly string[] } | undefined {
   const { birthYear } = useYearBounds();
-  const traces = useList(portalUserTraces);
-  const pensions = useList(portalUserPensions);
+  const traces = useList(readTraces());
+  const pensions = useList(readPensions());
   if (birthYear === undefined) return undefined;
   const names = [
     ...(traces.status === 'success' ? traces.items : []).map((trace) => ({ ...trace, shown: trace.name })),

@@ -1,15 +1,8 @@
-import { BackendError } from '../../backend/BackendError';
-import { portalPensionSearches } from '../../backend/contracts/pensions';
-import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
+import { readActivity, readPension, readPensionSearches, readTrace, readTraceSearches } from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePart } from '../../provider/usePart';
-
-/** The entity types of `portal_activity`. */
-const entityTypes = { trace: 6, pension: 7 } as const;
-
-const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
 
 /** A trace or a pension of the customer, with its records. */
 export interface Details<Entry> {
@@ -46,17 +39,9 @@ export interface Details<Entry> {
 export function useTraceDetails(id: string): Details<Trace> {
   usePart('traceDetails');
   return {
-    entry: useRead<Trace | null>({
-      source: portalUserTrace.name,
-      parameters: [id],
-      read: (backend, options) => backend.call(portalUserTrace, { p_id: id }, options).catch(nullIfMissing),
-    }),
-    searches: useList({
-      source: portalTraceSearches.name,
-      parameters: [id],
-      read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
-    }),
-    activity: useActivity(entityTypes.trace, id),
+    entry: useRead(readTrace(id)),
+    searches: useList(readTraceSearches(id)),
+    activity: useList(readActivity('trace', id)),
   };
 }
 
@@ -87,36 +72,8 @@ export function useTraceDetails(id: string): Details<Trace> {
 export function usePensionDetails(id: string): Details<Pension> {
   usePart('pensionDetails');
   return {
-    entry: useRead<Pension | null>({
-      source: 'pensions',
-      parameters: [id],
-      read: (backend, options) => backend.readPension(id, options),
-    }),
-    searches: useList({
-      source: portalPensionSearches.name,
-      parameters: [id],
-      read: (backend, options) =>
-        backend.call(portalPensionSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
-    }),
-    activity: useActivity(entityTypes.pension, id),
+    entry: useRead(readPension(id)),
+    searches: useList(readPensionSearches(id)),
+    activity: useList(readActivity('pension', id)),
   };
-}
-
-/** A missing trace has nothing to try again. */
-function nullIfMissing(error: unknown): null {
-  if (error instanceof BackendError && error.serverCode === 'PT404') return null;
-  throw error;
-}
-
-function useActivity(entityType: number, id: string): ListState<ActivityItem> {
-  return useList({
-    source: portalActivity.name,
-    parameters: [String(entityType), id],
-    read: (backend, options) =>
-      backend.call(
-        portalActivity,
-        { p_entity_type: entityType, p_entity_id: id },
-        { ...options, ifMissing: noRecords },
-      ),
-  });
 }

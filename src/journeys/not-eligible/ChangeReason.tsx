@@ -18,7 +18,7 @@ export interface ChangeReasonProps {
 export function ChangeReason({ reason }: ChangeReasonProps) {
   const texts = useMessages('notEligible', notEligibleMessages);
   const reasons = useMessages('reason', reasonMessages);
-  const { state, choose } = useReason();
+  const { state, options, choose } = useReason();
   const [isOpen, setIsOpen] = useState(false);
 
   return (
@@ -32,6 +32,7 @@ export function ChangeReason({ reason }: ChangeReasonProps) {
       {isOpen && (
         <ReasonRows
           state={state}
+          options={options}
           current={{ value: reason, hint: texts.currentAnswer }}
           onChoose={(value) => (value === reason ? setIsOpen(false) : choose(value))}
         />

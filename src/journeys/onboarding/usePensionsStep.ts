@@ -1,9 +1,10 @@
-import { portalPensionAdd, portalPensionContinue, portalUserPensions } from '../../backend/contracts/pensions';
+import { portalPensionAdd, portalPensionContinue } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
+import { readPensions } from '../../data/reads';
 import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
 import { usePart } from '../../provider/usePart';
 
-const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: portalPensionContinue };
+const actions = { add: portalPensionAdd, continue: portalPensionContinue };
 
 /**
  * Headless hook for the list of known pensions in the onboarding: procedures `portal_user_pensions`,
@@ -28,5 +29,5 @@ const contracts = { list: portalUserPensions, add: portalPensionAdd, continue: p
  */
 export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
   usePart('pensionsStep');
-  return useEntryList('pensionsStep', contracts, options);
+  return useEntryList('pensionsStep', { list: readPensions(), actions }, options);
 }

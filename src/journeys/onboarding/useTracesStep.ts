@@ -1,9 +1,10 @@
-import { portalTraceAdd, portalTraceContinue, portalUserTraces } from '../../backend/contracts/traces';
+import { portalTraceAdd, portalTraceContinue } from '../../backend/contracts/traces';
 import type { Trace } from '../../backend/entities';
+import { readTraces } from '../../data/reads';
 import { useEntryList, type UseEntryListOptions, type UseEntryListResult } from '../../entries/useEntryList';
 import { usePart } from '../../provider/usePart';
 
-const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: portalTraceContinue };
+const actions = { add: portalTraceAdd, continue: portalTraceContinue };
 
 /**
  * Headless hook for the list of traces in the onboarding: procedures `portal_user_traces`, `portal_trace_add` and
@@ -28,5 +29,5 @@ const contracts = { list: portalUserTraces, add: portalTraceAdd, continue: porta
  */
 export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
   usePart('tracesStep');
-  return useEntryList('tracesStep', contracts, options);
+  return useEntryList('tracesStep', { list: readTraces(), actions }, options);
 }

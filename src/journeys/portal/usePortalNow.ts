@@ -1,5 +1,5 @@
-import { portalUserTraces } from '../../backend/contracts/traces';
 import type { Task } from '../../backend/entities';
+import { readTraces } from '../../data/reads';
 import { useList } from '../../data/useList';
 import { useTasksRead } from '../../features/tasks/useTasks';
 import { useTraceGroup } from '../../entries/useTraceGroup';
@@ -18,7 +18,7 @@ export interface PortalNow {
 /** The portal's summary, and the page of each task. */
 export function usePortalNow(): PortalNow {
   const tasks = useTasksRead();
-  const list = useList(portalUserTraces);
+  const list = useList(readTraces());
   const groupOf = useTraceGroup();
   const traces = list.status === 'success' ? list.items : [];
   const placeOf = (task: Task) => taskPlace(task, traces);

@@ -266,6 +266,7 @@ export const Pension: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect((await canvas.findByRole('list', { name: 'Searches' })).children.length).toBeGreaterThan(0);
     await expect(canvas.getByRole('list', { name: 'Activity log' }).children.length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Policy number').nextElementSibling).toHaveTextContent('Not known');
   },
 };
 

@@ -68,6 +68,18 @@ describe('a procedure over supabase-js', () => {
     expect(failure).toMatchObject({ message });
   });
 
+  it.each([
+    ['p_first_name', 'p_first_name'],
+    ['p_address.line1', 'p_address.line1'],
+    ['wrong_step', undefined],
+    ['Use p_name instead.', undefined],
+    [null, undefined],
+  ])('takes the refused parameter from the hint %s', async (hint, parameter) => {
+    const { client } = clientOver(() => json({ ...refusal, code: 'PT400', hint }, 400));
+    const call = createSupabaseAdapter(client).rpc('portal_personal', {});
+    await expect(call).rejects.toHaveProperty('parameter', parameter);
+  });
+
   it('treats a gateway’s page as an unreachable server', async () => {
     const { client } = clientOver(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(createSupabaseAdapter(client).rpc('portal_user', {})).rejects.toMatchObject({

@@ -101,9 +101,9 @@ describe('the letter of a backend without portal_agreements', () => {
   });
 
   it('needs the firm’s name', async () => {
-    const { errors } = renderPad({ memory, provider: { config: {} } });
+    const { warnings } = renderPad({ memory, provider: { config: {} } });
     expect(await screen.findByText('We could not load the letter for you to sign. Please try again.')).toBeVisible();
-    expect(errors.map(({ code }) => code)).toEqual(['not-implemented']);
+    expect(warnings).toEqual([expect.stringContaining('config.companyName, which it needs')]);
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

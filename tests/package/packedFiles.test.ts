@@ -28,8 +28,12 @@ describe('the published package', () => {
       'README.md',
       'SECURITY.md',
       'THIRD-PARTY-NOTICES.md',
+      'bin/init.mjs',
+      'bin/lineDiff.mjs',
       'bin/pension-trace.mjs',
+      'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',
+      'bin/update.mjs',
       'package.json',
     ]);
     expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(

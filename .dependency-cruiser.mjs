@@ -7,7 +7,7 @@
  *
  * `ui` imports only `domain` and `texts`.
  */
-const entries = '^src/(index|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
+const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -173,7 +173,8 @@ export default {
       to: {
         path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
         // Paths and page titles need no React.
-        pathNot: '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages))\\.ts$',
+        pathNot:
+          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages|TracingScope))\\.ts$',
         reachable: true,
       },
     },

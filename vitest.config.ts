@@ -12,6 +12,7 @@ const withServers = {
   supabase: ['tests/supabase/**/*.test.ts'],
   package: ['tests/package/**/*.test.ts'],
   engines: ['tests/engines/**/*.test.ts'],
+  drills: ['tests/drills/**/*.test.ts'],
 };
 /**
  * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
@@ -191,6 +192,8 @@ export default defineConfig({
       }),
       // Not part of `npm test`: it needs two more browsers.
       inNode('engines', withServers.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
+      // Weekly. One file at a time: each has a PostgreSQL server with durable commits.
+      inNode('drills', withServers.drills, { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 }),
     ],
   },
 });

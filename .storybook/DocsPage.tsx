@@ -23,7 +23,7 @@ export function DocsPage() {
           {advice.map((text, index) => (
             <Fragment key={headings[index]}>
               <dt>{headings[index]}</dt>
-              <dd>{text}</dd>
+              <dd>{withCode(text)}</dd>
             </Fragment>
           ))}
         </dl>
@@ -42,4 +42,9 @@ export function DocsPage() {
       </ul>
     </>
   );
+}
+
+/** Shows what is in backticks as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -11,6 +11,7 @@ import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
 import { providerControls } from './providerControls';
+import { theme } from './theme';
 import { toolbar, toolbarDefaults } from './toolbar';
 import { viewports } from './viewports';
 import { withTheme } from './withTheme';
@@ -25,6 +26,11 @@ async function loadFonts() {
   await document.fonts.load("1rem 'Atkinson Hyperlegible Next Variable'");
   await document.fonts.ready;
   return {};
+}
+
+/** The docstring of a component, without the tag before its example. */
+function describe({ __docgenInfo }: { __docgenInfo?: { description?: string } }) {
+  return __docgenInfo?.description?.replace('@example', '').replaceAll('@throws', 'Throws:');
 }
 
 const preview: Preview = {
@@ -44,13 +50,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme, extractComponentDescription: describe },
     // In the order of the customer's journey. Storybook parses this array from the source, so it must be a literal.
     options: {
       storySort: {
         order: [
           'Introduction',
           'Gallery',
+          'Words',
           'Foundations',
           'Parts',
           'Access',

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** One menu of the toolbar. The first item is the default. */
+/** One menu of the toolbar: an icon, so that all of them fit 1280 px. The first item is the default. */
 function menu(
   description: string,
   icon: 'beaker' | 'contrast' | 'eye' | 'globe' | 'lightning' | 'paintbrush' | 'transfer' | 'zoom',
@@ -8,12 +8,7 @@ function menu(
 ) {
   return {
     description,
-    toolbar: {
-      title: description,
-      icon,
-      items: items.map(([value = '', title = '']) => ({ value, title })),
-      dynamicTitle: true,
-    },
+    toolbar: { icon, items: items.map(([value = '', title = '']) => ({ value, title })), dynamicTitle: false },
   };
 }
 
@@ -31,18 +26,18 @@ export const toolbar = {
     ['system', 'As the device'],
   ]),
   brand: menu('Brand', 'paintbrush', [
-    ['none', 'Our own brand'],
+    ['none', 'The default brand'],
     ['harbour', 'Harbour: a building society'],
     ['plum', 'Plum: a challenger'],
     ['ledger', 'Ledger: a firm of advisers'],
   ]),
   rules: menu('Rules', 'beaker', [
-    ['story', 'Rules of the story'],
+    ['story', 'Story’s own rules'],
     ['standard', 'Standard rules'],
     ['inclusive', 'Inclusive rules'],
   ]),
   network: menu('Network', 'lightning', [
-    ['story', 'Network of the story'],
+    ['story', 'Story’s own network'],
     ['slow', 'Slow: two seconds a call'],
     ['failing', 'Failing: no connection'],
     ['silent', 'Silent: no call is answered'],
@@ -56,7 +51,7 @@ export const toolbar = {
     ['rtl', 'Right to left'],
   ]),
   contrast: menu('Contrast', 'eye', [
-    ['normal', 'Our own colours'],
+    ['normal', 'This firm’s colours'],
     ['forced', 'Forced colours, approximately'],
   ]),
 } satisfies Preview['globalTypes'];

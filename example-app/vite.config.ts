@@ -13,7 +13,7 @@ const { DATA_DIR: dataFolder } = process.env;
 const alias = [
   { find: /^@pension-trace\/react$/, replacement: entry('index.ts') },
   { find: /^@pension-trace\/react\/styles\.css$/, replacement: entry('styles.css') },
-  { find: /^@pension-trace\/react\/(adapter|server|supabase|memory|headless)$/, replacement: entry('$1.ts') },
+  { find: /^@pension-trace\/react\/(product|adapter|server|supabase|memory|headless)$/, replacement: entry('$1.ts') },
 ];
 
 export default defineConfig({

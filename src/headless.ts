@@ -123,3 +123,4 @@ export { useTracesStep } from './journeys/onboarding/useTracesStep';
 export { useTraceWizard, type UseTraceWizardResult } from './journeys/onboarding/useTraceWizard';
 export { usePortalDashboard, type UsePortalDashboardResult } from './journeys/portal/usePortalDashboard';
 export { useCancelApplication } from './journeys/profile/useCancelApplication';
+export { useDataCopy, type UseDataCopyResult } from './journeys/profile/useDataCopy';

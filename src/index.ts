@@ -13,7 +13,7 @@ export { AuthorisationPad, type AuthorisationPadProps } from './features/authori
 export { CancelledApplication } from './journeys/cancelled/CancelledApplication';
 export { DocumentCards } from './features/documents/DocumentCards';
 export { DocumentsPage, type DocumentsPageProps } from './features/documents/DocumentsPage';
-export type { PensionTraceFormScreenProps, PensionTraceScreenProps } from './ui/asScreen';
+export type { PensionTraceScreenProps } from './ui/asScreen';
 export { LoadingScreen } from './features/frame/LoadingScreen';
 export { NoStep } from './features/frame/NoStep';
 export { OnboardingProgress, type OnboardingProgressProps } from './features/frame/OnboardingProgress';
@@ -53,9 +53,3 @@ export { TracesStep } from './journeys/onboarding/TracesStep';
 export { TraceWizard } from './journeys/onboarding/TraceWizard';
 export { PortalDashboard } from './journeys/portal/PortalDashboard';
 export { Profile, type ProfileProps } from './journeys/profile/Profile';
-export {
-  PensionTraceOnboarding,
-  PensionTracePortal,
-  PensionTracing,
-  type PensionTracingProps,
-} from './journeys/tracing/PensionTracing';

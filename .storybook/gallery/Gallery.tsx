@@ -56,7 +56,7 @@ export function Gallery() {
   );
 }
 
-function Group({ title, stories, mode, isFew }: GroupOfStories & { mode: Mode; isFew: boolean }) {
+function Group({ title, stories, mode, isFew }: Omit<GroupOfStories, 'file'> & { mode: Mode; isFew: boolean }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   const isShown = isOpen ?? isFew;
   return (
@@ -81,11 +81,11 @@ function Group({ title, stories, mode, isFew }: GroupOfStories & { mode: Mode; i
 /** The groups, with the stories that match every word of the search by title or name. */
 function matching(groups: GroupOfStories[], search: string): GroupOfStories[] {
   const words = search.toLowerCase().split(/\s+/u);
-  return groups.flatMap(({ title, stories }) => {
+  return groups.flatMap(({ title, file, stories }) => {
     const found = stories.filter(({ name }) => {
       const text = `${title} ${name}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
-    return found.length > 0 ? [{ title, stories: found }] : [];
+    return found.length > 0 ? [{ title, file, stories: found }] : [];
   });
 }

@@ -6,6 +6,8 @@ export interface Story {
 /** The stories of one screen or part, in the order of the sidebar. */
 export interface GroupOfStories {
   title: string;
+  /** The file with the stories, such as './stories/ui/Badge.stories.tsx'. */
+  file: string;
   stories: Story[];
 }
 
@@ -18,13 +20,13 @@ export async function readStories(): Promise<GroupOfStories[]> {
   const response = await fetch('./index.json');
   if (!response.ok) throw new Error(`index.json failed with status ${String(response.status)}`);
   const { entries } = (await response.json()) as {
-    entries: Record<string, Story & { title: string; type: 'docs' | 'story' }>;
+    entries: Record<string, Story & { title: string; type: 'docs' | 'story'; importPath: string }>;
   };
-  const groups = new Map<string, Story[]>();
-  for (const { id, name, title, type } of Object.values(entries)) {
+  const groups = new Map<string, GroupOfStories>();
+  for (const { id, name, title, type, importPath: file } of Object.values(entries)) {
     if (type !== 'story') continue;
-    const stories = groups.get(title) ?? [];
-    groups.set(title, [...stories, { id, name }]);
+    const stories = groups.get(title)?.stories ?? [];
+    groups.set(title, { title, file, stories: [...stories, { id, name }] });
   }
-  return [...groups].map(([title, stories]) => ({ title, stories }));
+  return [...groups.values()];
 }

@@ -1,4 +1,4 @@
-import { PensionTracing } from '@pension-trace/react';
+import { PensionTracing } from '@pension-trace/react/product';
 import { createSupabaseAdapter, supabaseClientOptions } from '@pension-trace/react/supabase';
 import '@pension-trace/react/styles.css';
 import { createClient } from '@supabase/supabase-js';

@@ -17,7 +17,13 @@ const guides = [
   'docs/accessibility.md',
   'docs/upgrading.md',
 ];
-const goingLive = ['docs/security.md', 'docs/going-live.md', 'docs/database-checks.md', 'SECURITY.md'];
+const goingLive = [
+  'docs/security.md',
+  'docs/going-live.md',
+  'docs/operations.md',
+  'docs/database-checks.md',
+  'SECURITY.md',
+];
 
 /** The sidebar of the guides. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {
@@ -34,6 +40,7 @@ export function guideSidebar(): DefaultTheme.SidebarItem[] {
 /** The entries of the package, as TypeDoc calls their modules. */
 const entries = [
   ['index', '@pension-trace/react'],
+  ['product', 'product'],
   ['headless', 'headless'],
   ['ui', 'ui'],
   ['adapter', 'adapter'],

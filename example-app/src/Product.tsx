@@ -1,4 +1,5 @@
-import { PensionTracing, type PensionTraceNavigate, type PensionTraceAdapter } from '@pension-trace/react';
+import type { PensionTraceNavigate, PensionTraceAdapter } from '@pension-trace/react';
+import { PensionTracing } from '@pension-trace/react/product';
 import { useCallback } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { configuration, rules } from './configuration';

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnyContract } from './contract';
 import * as account from './contracts/account';
 import { portalAgreements } from './contracts/agreements';
+import { portalDataCopy } from './contracts/dataCopy';
 import * as drafts from './contracts/drafts';
 import * as onboarding from './contracts/onboarding';
 import * as pensions from './contracts/pensions';
@@ -16,6 +17,7 @@ const named = {
   ...pensions,
   ...account,
   portalAgreements,
+  portalDataCopy,
   ...drafts,
   portalSignedAuthorisations,
   portalSignedAuthorisation,

@@ -41,7 +41,7 @@ export function normalisePhone(value: string): string {
   );
 }
 
-/** Returns the URL that dials a number. */
+/** Returns the URL that dials a number. The 0 in '+44 (0)20' is not dialled after +44. */
 export function telephone(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+  return `tel:${number.replace(/(\+\d+)\s*\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 }

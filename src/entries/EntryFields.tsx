@@ -36,10 +36,12 @@ export interface ProviderFieldsProps {
   form: FieldsOf<'provider' | 'policy'> & Pick<EntryForm<FieldValues>, 'provider'>;
   /** The marks after the two labels. A required field has none. */
   marks?: { provider: string; policy: string } | undefined;
+  /** A checkbox for customers without a policy number. It disables the field, which keeps its text. */
+  noPolicy?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined;
 }
 
 /** The provider and the policy number. */
-export function ProviderFields({ form, marks }: ProviderFieldsProps) {
+export function ProviderFields({ form, marks, noPolicy }: ProviderFieldsProps) {
   const texts = useMessages('entry', entryMessages);
   return (
     <>
@@ -61,6 +63,19 @@ export function ProviderFields({ form, marks }: ProviderFieldsProps) {
         width="30"
         error={form.errorOf('policy')}
         {...form.fieldProps('policy', { hasHint: true })}
+        disabled={noPolicy?.isSelected}
+        help={
+          noPolicy && (
+            <Checkbox
+              label={noPolicy.label}
+              checked={noPolicy.isSelected}
+              onChange={({ target }) => noPolicy.onChange(target.checked)}
+              id={form.idOf('hasNoPolicy')}
+              name="hasNoPolicy"
+              aria-describedby={`${form.idOf('policy')}-label`}
+            />
+          )
+        }
       />
     </>
   );

@@ -10,7 +10,7 @@ import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
-import type { Navigate } from './navigation';
+import { loadPage, withFullUrls, type Navigate } from './navigation';
 import { TextsContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
@@ -36,9 +36,15 @@ export interface PensionTraceProviderProps {
    * tag.
    */
   locale?: string;
-  /** Goes to a path of `paths`, for instance with your router. Default: loads that page in the browser. */
+  /**
+   * Goes to a path of `paths`, for instance with your router. Never called with a full URL. Default: loads that page in
+   * the browser.
+   */
   navigate?: Navigate;
-  /** The path of each page. Default: `defaultPaths`. */
+  /**
+   * The path of each page. Default: `defaultPaths`. A full URL, such as 'https://my.firm/log-in', is a page of another
+   * site: the browser loads it, whatever the routing.
+   */
   paths?: Partial<Paths>;
   /** Converts a path to the `href` of a link, such as react-router's `useHref`. Default: the path itself. */
   useHref?: (path: string) => string;
@@ -89,7 +95,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const [drafts] = useState(() => new Map<string, unknown>());
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
-  const paths = useMemo(() => ({ ...defaultPaths, ...props.paths }), [props.paths]);
+  const navigation = useMemo(
+    () => withFullUrls({ navigate, paths: { ...defaultPaths, ...props.paths }, useHref }),
+    [navigate, props.paths, useHref],
+  );
   const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
   useEffect(() => {
     latest.set({ onError, onEvent: props.onEvent, onWarning, queryClient });
@@ -133,7 +142,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       openKeptDraft: config.keepsDrafts
         ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
         : undefined,
-      navigation: { navigate, paths, useHref },
+      navigation,
       createId,
       makeLetter: props.makeLetter,
       onEvent(event) {
@@ -157,9 +166,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       session,
       drafts,
       latest,
-      navigate,
-      paths,
-      useHref,
+      navigation,
       createId,
       props.makeLetter,
       onError,
@@ -198,11 +205,6 @@ const noOverrides: MessageOverrides = {};
 
 function samePath(path: string): string {
   return path;
-}
-
-function loadPage(path: string, { replace = false } = {}) {
-  if (replace) window.location.replace(path);
-  else window.location.assign(path);
 }
 
 // crypto.randomUUID exists on secure origins only, and hosts also try the product on plain HTTP.

@@ -96,6 +96,12 @@ export interface PensionTraceConfig {
    * more time two minutes before. Default: never.
    */
   idleMinutes?: number | undefined;
+  /**
+   * True for the button 'Download my data' in the profile: a file with everything that you hold about the customer, after
+   * they enter their password again. Needs the procedure `portal_data_copy`, and `settings.offers_data_copy` in the
+   * reference backend. Default false.
+   */
+  offersDataCopy?: boolean | undefined;
   /** Spreads the reloads after live changes, so that not every open portal asks the server at once. */
   reloadWindow?: PensionTraceReloadWindow | undefined;
 }
@@ -123,6 +129,7 @@ export interface ResolvedConfig {
   pensionsBadge: number | undefined;
   keepsDrafts: boolean;
   idleMinutes: number | undefined;
+  offersDataCopy: boolean;
   reloadWindow: { own: number; guides: number };
 }
 
@@ -138,6 +145,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     pensionsBadge: config.pensionsBadge,
     keepsDrafts: config.keepsDrafts ?? false,
     idleMinutes: config.idleMinutes,
+    offersDataCopy: config.offersDataCopy ?? false,
     reloadWindow: { own: config.reloadWindow?.own ?? 2000, guides: config.reloadWindow?.guides ?? 30_000 },
   };
 }

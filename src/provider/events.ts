@@ -8,6 +8,7 @@ export type EventPart =
   | 'authorisation'
   | 'cancelApplication'
   | 'cancelledApplication'
+  | 'dataCopy'
   | 'documents'
   | 'documentUploads'
   | 'forgotPassword'

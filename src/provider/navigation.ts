@@ -15,3 +15,29 @@ export interface Navigation {
 export function pathOf(paths: Paths, page: Page, id = ''): string {
   return paths[page].replace(':id', encodeURIComponent(id));
 }
+
+/** Whether a path is a full URL, such as 'https://my.firm/portal'. */
+export function isFullUrl(path: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(path);
+}
+
+/** Adds full URLs to a router: links show them unchanged, and the browser loads them. */
+export function withFullUrls({ navigate, paths, useHref }: Navigation): Navigation {
+  return {
+    paths,
+    navigate(path, options) {
+      if (isFullUrl(path)) loadPage(path, options);
+      else navigate(path, options);
+    },
+    useHref(path) {
+      const href = useHref(path);
+      return isFullUrl(path) ? path : href;
+    },
+  };
+}
+
+/** Loads a page in the browser. */
+export function loadPage(path: string, { replace = false } = {}) {
+  if (replace) window.location.replace(path);
+  else window.location.assign(path);
+}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { pathOf } from './navigation';
+import { isFullUrl, pathOf } from './navigation';
 import type { Page } from './pages';
 import { usePensionTrace } from './PensionTraceContext';
 
@@ -42,7 +42,7 @@ export function useNavigation(): UseNavigationResult {
       goTo: (page, id) => navigate(pathOf(paths, page, id)),
       linkTo(page, id) {
         const path = pathOf(paths, page, id);
-        return { href: prefix + path, onNavigate: () => navigate(path) };
+        return { href: isFullUrl(path) ? path : prefix + path, onNavigate: () => navigate(path) };
       },
     };
   }, [navigate, paths, root]);

@@ -48,10 +48,11 @@ create policy everybody_reads on public.pension_types for select to authenticate
 grant select on table public.pensions, public.pension_types to authenticated;
 grant select, insert, update, delete on table public.pensions, public.pension_types to service_role;
 
--- Checks and formats the values of a form. Returns a row without id.
+-- Checks and formats the values of a form. Returns a row without id. With `p_has_no_policy`, the customer has no policy
+-- number: it may then be null although it is required.
 create function private.pension_values(
   p_user uuid, p_provider text, p_policy text, p_start_year integer, p_end_year integer, p_paying boolean,
-  p_address jsonb
+  p_address jsonb, p_has_no_policy boolean
 ) returns public.pensions
 language plpgsql stable set search_path = '' as $$
 declare
@@ -65,7 +66,7 @@ begin
   );
   v_pension.policy := private.text_field(
     p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters',
-    case when v_required then 'Please enter a policy number' end
+    case when v_required and p_has_no_policy is not true then 'Please enter a policy number' end
   );
   v_pension.paying := coalesce(p_paying, false);
   if v_required and p_start_year is null then
@@ -94,14 +95,16 @@ create function public.portal_create_pension(
   p_start_year integer default null,
   p_end_year integer default null,
   p_paying boolean default false,
-  p_address jsonb default null
+  p_address jsonb default null,
+  p_has_no_policy boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(
     v_user, 'portal_create_pension',
-    p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+    p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text,
+    p_has_no_policy::text
   );
   v_tags integer[];
   v_pension public.pensions;
@@ -112,7 +115,9 @@ begin
   end if;
   v_tags := private.move_tag(v_user, 9, 10, '{12,13}');
 
-  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  v_pension := private.pension_values(
+    v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address, p_has_no_policy
+  );
   if (select count(*) from public.pensions where user_id = v_user) >= 500 then
     perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
   end if;
@@ -136,14 +141,16 @@ create function public.portal_edit_pension(
   p_start_year integer default null,
   p_end_year integer default null,
   p_paying boolean default false,
-  p_address jsonb default null
+  p_address jsonb default null,
+  p_has_no_policy boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_answer jsonb := private.earlier_answer(
     v_user, 'portal_edit_pension',
-    p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text
+    p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text,
+    p_has_no_policy::text
   );
   v_pension public.pensions;
   v_hint text;
@@ -153,7 +160,9 @@ begin
   end if;
   perform private.hold_tag(v_user, 10, 12, 13);
 
-  v_pension := private.pension_values(v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address);
+  v_pension := private.pension_values(
+    v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address, p_has_no_policy
+  );
   update public.pensions
   set
     name = case when name is not distinct from provider then v_pension.provider else name end,

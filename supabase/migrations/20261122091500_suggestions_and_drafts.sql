@@ -108,7 +108,7 @@ language sql immutable set search_path = '' as $$
       'provider', 'policy'
     ]
     when p_form ~ '^pension(/[A-Za-z0-9-]{1,36})?$' then array[
-      'provider', 'policy', 'isPaying', 'startYear', 'endYear',
+      'provider', 'policy', 'hasNoPolicy', 'isPaying', 'startYear', 'endYear',
       'hasOtherAddress', 'line1', 'line2', 'line3', 'city', 'postcode'
     ]
   end

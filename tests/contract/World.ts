@@ -10,6 +10,8 @@ export interface Firm {
   cancelledDaysAgo(userId: string, days: number): Promise<void>;
   /** How many days an erasure waits. */
   setErasureDelay(days: number): Promise<void>;
+  /** Whether customers may download their data. */
+  setOffersDataCopy(isOffered: boolean): Promise<void>;
   /** Returns the id of the invite link. */
   addInvite(invite: { email: string; name: string }): Promise<string>;
   addTask(userId: string, task: { title: string; due_date: string | null }): Promise<void>;

@@ -5,6 +5,7 @@ import { applicationContract } from './applicationContract';
 import { authContract } from './authContract';
 import { createStage, type Stage } from './customers';
 import { correctionContract } from './correctionContract';
+import { dataCopyContract } from './dataCopyContract';
 import { documentContract } from './documentContract';
 import { draftContract } from './draftContract';
 import { liveContract } from './liveContract';
@@ -35,6 +36,7 @@ export function procedureContracts(at: () => Stage): void {
   signingContract(at);
   signedContract(at);
   applicationContract(at);
+  dataCopyContract(at);
   accountContract(at);
   lookupContract(at);
   permissionContract(at, procedureNames);

@@ -43,6 +43,9 @@ export async function makeMemoryWorld(): Promise<World> {
       async setErasureDelay(days) {
         state.erasureDelayDays = days;
       },
+      async setOffersDataCopy(isOffered) {
+        state.offersDataCopy = isOffered;
+      },
       async addInvite(invite) {
         const id = newId();
         state.invites.push({ id, ...invite });

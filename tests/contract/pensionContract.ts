@@ -77,6 +77,18 @@ export function pensionContract(at: () => Stage): void {
       });
     });
 
+    it('needs no policy number when the customer has none', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const without = { ...pension, p_policy: null, p_has_no_policy: true };
+      await call(portalCreatePension, without);
+      const [made] = await call(portalUserPensions, undefined);
+      expect(made).toMatchObject({ provider: 'Royal London', policy: null });
+      const p_id = made?.id ?? '';
+      await call(portalEditPension, { ...pension, p_id });
+      await call(portalEditPension, { ...without, p_id });
+      await expect(call(portalUserPensions, undefined)).resolves.toMatchObject([{ id: p_id, policy: null }]);
+    });
+
     it('has searches and activity', async () => {
       const { call } = await at().knownCustomer([13]);
       const { firm } = at().world;
@@ -120,6 +132,12 @@ export function pensionContract(at: () => Stage): void {
       ['no provider', { p_provider: '' }, 'Please enter a provider'],
       ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
       ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
+      ['null as its policy number', { p_policy: null }, 'Please enter a policy number'],
+      [
+        'no policy number that the customer has',
+        { p_policy: null, p_has_no_policy: false },
+        'Please enter a policy number',
+      ],
       ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
       ['no start year', { p_start_year: undefined }, 'Please enter a start year'],
       ['no end year', { p_end_year: undefined }, 'Please enter a end year'],

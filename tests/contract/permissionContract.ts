@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyContract, InputOf } from '../../src/backend/contract';
 import * as agreements from '../../src/backend/contracts/agreements';
 import * as account from '../../src/backend/contracts/account';
+import { portalDataCopy } from '../../src/backend/contracts/dataCopy';
 import * as drafts from '../../src/backend/contracts/drafts';
 import * as onboarding from '../../src/backend/contracts/onboarding';
 import * as pensions from '../../src/backend/contracts/pensions';
@@ -51,6 +52,7 @@ const procedures: Guarded[] = [
   guarded(onboarding.portalCancelApplication, undefined, portal),
   guarded(onboarding.portalRestoreApplication, undefined, [14], []),
   guarded(onboarding.anonymizeUser, { p_id: anyId }),
+  guarded(portalDataCopy, undefined),
   guarded(traces.portalUserTraces, undefined),
   guarded(traces.portalUserTrace, { p_id: anyId }),
   guarded(traces.portalTraceCount, undefined),

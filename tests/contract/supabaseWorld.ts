@@ -40,6 +40,9 @@ export async function makeSupabaseWorld(): Promise<World> {
       async setErasureDelay(days) {
         await one('update public.settings set erasure_delay_days = $1 returning rules as id', [days]);
       },
+      async setOffersDataCopy(isOffered) {
+        await one('update public.settings set offers_data_copy = $1 returning rules as id', [isOffered]);
+      },
       addInvite: ({ email, name }) =>
         one('insert into public.invites (email, name) values ($1, $2) returning id', [email, name]),
       async addTask(userId, { title, due_date }) {

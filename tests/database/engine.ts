@@ -261,7 +261,17 @@ async function openPostgres(): Promise<Engine> {
   const server = postgres(url, { max: 1, onnotice: () => undefined });
   await server.unsafe(`create database ${name} template migrated`);
   await server.end();
-  const database = postgres(`${url}/${name}`, { max: 20, onnotice: () => undefined });
+  return connectTo(`${url}/${name}`);
+}
+
+/** Opens a migrated database on a PostgreSQL server. */
+export function openTestDatabase(url: string): TestDatabase & { close(): Promise<void> } {
+  const engine = connectTo(url);
+  return { ...onEngine('PostgreSQL', () => engine), close: () => engine.close() };
+}
+
+function connectTo(url: string): Engine {
+  const database = postgres(url, { max: 20, onnotice: () => undefined });
   const within = (session: Pick<postgres.Sql, 'unsafe'>): Session => ({
     query: async (sql, parameters) => [...(await session.unsafe<Row[]>(sql, parameters))],
     async run(statements) {

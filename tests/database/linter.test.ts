@@ -10,9 +10,15 @@ const meant: Record<string, (found: string) => boolean> = {
   // Only the owner and the service role, who need no policies, reach these tables. The private schema is not exposed.
   '0008': (table) =>
     table.startsWith('private.') ||
-    ['answered_requests', 'erasures', 'files_to_remove', 'invites', 'national_insurance_reads', 'settings'].includes(
-      table,
-    ),
+    [
+      'answered_requests',
+      'data_copies',
+      'erasures',
+      'files_to_remove',
+      'invites',
+      'national_insurance_reads',
+      'settings',
+    ].includes(table),
   // Callers reach customers' tables through procedures only, and the matrix tests each procedure.
   '0028': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.anonymous[0] === 'works',
   '0029': (signature) => procedureAccess[signature.replace(/\(.*/, '')]?.owner[0] === 'works',

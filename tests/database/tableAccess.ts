@@ -54,6 +54,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   addresses: table(nothing),
   answered_requests: table(nothing, nothing),
   authorisations: table(nothing, reads('every')),
+  data_copies: table(nothing, reads('every')),
   documents: table(nothing),
   drafts: table(nothing, nothing),
   erasures: table(nothing, reads('every')),

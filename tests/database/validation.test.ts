@@ -185,6 +185,23 @@ describeOnBothEngines('Validation', (database) => {
     expect(await atPension.rpc('portal_pension_count')).toBe(0);
   });
 
+  it('accepts a pension without a policy number only with the flag', async () => {
+    const me = await customerAt(database, 13);
+    const message = 'Please enter a policy number';
+    for (const p_has_no_policy of [false, null]) {
+      const call = me.rpc('portal_create_pension', { ...pension, p_policy: null, p_has_no_policy });
+      await expect(call).rejects.toMatchObject({ code: 'PT400', message, hint: 'p_policy' });
+    }
+    const without = { ...pension, p_policy: null, p_has_no_policy: true };
+    await expect(me.rpc('portal_create_pension', without)).resolves.toEqual([13]);
+    const made = (await me.rpc('portal_user_pensions')) as { id: string; policy: string | null }[];
+    const { id: p_id } = made.find(({ policy }) => policy === null) ?? {};
+    expect(p_id).toBeDefined();
+    const call = me.rpc('portal_edit_pension', { ...pension, p_id, p_policy: '' });
+    await expect(call).rejects.toMatchObject({ code: 'PT400', message, hint: 'p_policy' });
+    await expect(me.rpc('portal_edit_pension', { ...without, p_id })).resolves.toBeNull();
+  });
+
   it('accepts an empty pension in the optional variant, within its limits', async () => {
     const me = await customerAt(database, 13);
     await database.owner('update public.settings set requires_pension_details = false');

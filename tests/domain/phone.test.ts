@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone, normalisePhone } from '../../src/domain/phone';
+import { checkPhone, normalisePhone, telephone } from '../../src/domain/phone';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
 // Numbers that Ofcom reserves for drama.
@@ -43,7 +43,7 @@ describe('checkPhone', () => {
     expect(normalisePhone(typed)).toBe(normalised);
   });
 
-  it.each(['', '   ', '\t'])('returns missing for %j', (typed) => {
+  it.each(['', '   ', '\t', '\u200e', '\u202a \u202c'])('returns missing for %j', (typed) => {
     expect(checkPhone(typed, standardRules)).toBe('missing');
     expect(checkPhone(typed, inclusiveRules)).toBe('missing');
   });
@@ -71,10 +71,26 @@ describe('checkPhone', () => {
     '٠٧٧٠٠٩٠٠١٢٣',
     '()',
     'none',
+    'call 07700 900123',
+    '107700 900123',
+    'a0113 496 0123',
+    '0113 496 0123b',
+    '016977 234',
+    'a020 7946 0123',
+    '020 7946 0123b',
+    'a0300 123 4567',
+    '0300 123 4567b',
+    '07700 900123b',
+    '07+44 700 900123',
   ])('refuses %j with either rules', (typed) => {
     expect(checkPhone(typed, standardRules)).toBe('invalid');
     expect(checkPhone(typed, inclusiveRules)).toBe('invalid');
   });
+});
+
+it('counts spaces and brackets towards the limit of 30 characters', () => {
+  expect(checkPhone(`07700${' '.repeat(19)}900123`, standardRules)).toBeUndefined();
+  expect(checkPhone(`07700${' '.repeat(20)}900123`, standardRules)).toBe('invalid');
 });
 
 describe('normalisePhone', () => {
@@ -82,5 +98,15 @@ describe('normalisePhone', () => {
     expect(normalisePhone('+1 (202) 555-0123')).toBe('+12025550123');
     expect(normalisePhone(' none ')).toBe('none');
     expect(normalisePhone('')).toBe('');
+  });
+});
+
+describe('telephone', () => {
+  it.each([
+    ['0113 496 0123', 'tel:01134960123'],
+    ['+44 (0)113 496 0123', 'tel:+441134960123'],
+    ['(0)113 496 0123', 'tel:01134960123'],
+  ])('dials %j with %j', (number, url) => {
+    expect(telephone(number)).toBe(url);
   });
 });

@@ -127,7 +127,7 @@ test('the tour video plays, with captions, under the content policy', async ({ p
   await page.goto('/portal');
   const video = page.getByLabel('Portal Tour Video', { exact: true });
   await expect(video).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play the Portal Tour Video' }).click();
+  await page.getByRole('button', { name: 'Play the portal tour video' }).click();
   const playing = () =>
     video.evaluate((player: HTMLVideoElement) => ({
       isMoving: player.currentTime > 0 && !player.paused && player.readyState >= player.HAVE_CURRENT_DATA,

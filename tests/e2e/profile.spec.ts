@@ -18,7 +18,7 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
     await expect(page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]')).toHaveText(value);
   }
 
-  await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No addresses found' })).toBeVisible();
   await page.getByRole('button', { name: 'Add New Address' }).click();
   const adding = page.getByRole('dialog', { name: 'Add New Address' });
   await adding.getByText('Previous Address').click();
@@ -27,15 +27,15 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
   await adding.getByRole('button', { name: 'Lighthouse Cottage, Demo Regis' }).click();
   await adding.getByLabel('Moved In').fill('1986');
   await adding.getByLabel('Moved Out').fill('1979');
-  await adding.getByRole('button', { name: 'Add Address' }).click();
+  await adding.getByRole('button', { name: 'Add address' }).click();
   await expect(adding.getByRole('link', { name: 'Moved Out must not be before Moved In' })).toBeVisible();
   await adding.getByLabel('Moved Out').fill('1994');
-  await adding.getByRole('button', { name: 'Add Address' }).click();
+  await adding.getByRole('button', { name: 'Add address' }).click();
   await expect(adding).toBeHidden();
   await expect(page.getByText('1986 to 1994')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Lighthouse Cottage' }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit Address' });
+  const editing = page.getByRole('dialog', { name: 'Edit address' });
   await editing.getByLabel('Address line 1').fill('The Lighthouse');
   await editing.getByText('Current Address').click();
   await editing.getByRole('button', { name: 'Save Changes' }).click();
@@ -45,11 +45,11 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
   await expect(page.getByText('Since 1986')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete The Lighthouse' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Address' }).click();
-  await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Your Addresses' })).toBeFocused();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
+  await expect(page.getByRole('heading', { name: 'No addresses found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your addresses' })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No addresses found' })).toBeVisible();
 });
 
 test('marketing preferences are saved and survive a reload', async ({ page, site, customer }) => {

@@ -16,7 +16,7 @@ import { traceFields } from '../../src/features/traces/traceFields';
 import { codeFields } from '../../src/features/two-step/codeFields';
 import { twoStepMessages } from '../../src/features/two-step/messages';
 import type { FormFields } from '../../src/forms/field';
-import { confirmationFields } from '../../src/journeys/cancelled/confirmationFields';
+import { confirmationFields } from '../../src/journeys/identity/confirmationFields';
 import { cancelledMessages } from '../../src/journeys/cancelled/messages';
 
 const shared = { ...entryMessages, ...addressMessages };

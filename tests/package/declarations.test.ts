@@ -27,6 +27,31 @@ test('the adapter accepts a client of supabase-js', () => {
   }
 });
 
+test('an editor shows the default text of each message key', () => {
+  const { keys, docOf } = messageKeys();
+
+  expect(keys.length).toBeGreaterThan(900);
+  expect(keys.filter((key) => !docOf(key).includes('Default: ')).map(({ name }) => name)).toEqual([]);
+});
+
+/** Every key of the texts that `locales/en` declares, and what an editor shows for one. */
+function messageKeys() {
+  const program = ts.createProgram([join(host.packageFolder, 'dist/locales/en.d.ts')], resolutions.bundler);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(join(host.packageFolder, 'dist/locales/en.d.ts'));
+  const module = source && checker.getSymbolAtLocation(source);
+  const [en] = module ? checker.getExportsOfModule(module) : [];
+  if (en === undefined) throw new Error('locales/en exports nothing');
+  const membersOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getProperties();
+  return {
+    // The titles are a record by page, without a declaration of each key.
+    keys: membersOf(en)
+      .filter(({ name }) => name !== 'titles')
+      .flatMap(membersOf),
+    docOf: (key: ts.Symbol) => ts.displayPartsToString(key.getDocumentationComment(checker)),
+  };
+}
+
 /** TypeScript's errors in the host's code and in ours, without those of other packages. */
 function problemsOf(files: readonly string[], resolution: ts.CompilerOptions, { folder } = host): string[] {
   const { compilerOptions } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile).config;

@@ -20,6 +20,7 @@ export const headlessValues = [
   'useAutocomplete',
   'useCancelApplication',
   'useCancelledApplication',
+  'useDataCopy',
   'useDocumentUploads',
   'useDocuments',
   'useForgotPassword',

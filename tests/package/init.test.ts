@@ -46,7 +46,7 @@ describe('init', () => {
         'supabase/migrations/20261122090000_foundations.sql',
       ]),
     );
-    expect(written()).toEqual(['src/PensionPage.tsx', ...backend].sort());
+    expect(written()).toEqual(['src/PensionPage.tsx', 'supabase/pension-trace.json', ...backend].sort());
     for (const file of backend) expect(readFileSync(join(folder, file), 'utf8')).toBe(host.read(file));
     expect(output).toContain('npx supabase db push --include-seed');
     expect(output).toContain(join('src', 'PensionPage.tsx'));

@@ -28,8 +28,12 @@ describe('the published package', () => {
       'README.md',
       'SECURITY.md',
       'THIRD-PARTY-NOTICES.md',
+      'bin/init.mjs',
+      'bin/lineDiff.mjs',
       'bin/pension-trace.mjs',
+      'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',
+      'bin/update.mjs',
       'package.json',
     ]);
     expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
@@ -82,11 +86,13 @@ describe('the modules', () => {
 });
 
 describe('with React Server Components', () => {
-  test.each(['index', 'headless', 'ui'])('%s is a client boundary', (entry) => {
+  const clientEntries = ['index', 'product', 'headless', 'ui'];
+
+  test.each(clientEntries)('%s is a client boundary', (entry) => {
     expect(host.read(`dist/${entry}.js`).startsWith('"use client";')).toBe(true);
   });
 
-  test.each(['index', 'headless', 'ui'])('%s has named exports only, as a client boundary must', (entry) => {
+  test.each(clientEntries)('%s has named exports only, as a client boundary must', (entry) => {
     expect(host.read(`dist/${entry}.js`).includes('export *')).toBe(false);
   });
 
@@ -105,7 +111,7 @@ describe('with React Server Components', () => {
 
   test('no other module is a client boundary', () => {
     const boundaries = modules().filter((file) => host.read(file).startsWith('"use client"'));
-    expect(boundaries).toEqual(['dist/headless.js', 'dist/index.js', 'dist/ui.js']);
+    expect(boundaries).toEqual(clientEntries.map((entry) => `dist/${entry}.js`).sort());
   });
 });
 

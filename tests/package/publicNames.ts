@@ -28,10 +28,7 @@ const screenValues = [
   'PensionDetails',
   'PensionForm',
   'PensionRow',
-  'PensionTraceOnboarding',
-  'PensionTracePortal',
   'PensionTraceTopBar',
-  'PensionTracing',
   'PensionsStep',
   'PersonalDetailsForm',
   'PortalAddresses',
@@ -66,8 +63,8 @@ const screenTypes = [
   'PensionDetailsProps',
   'PensionFormProps',
   'PensionRowProps',
+  'PensionTraceScreenProps',
   'PensionTraceTopBarProps',
-  'PensionTracingProps',
   'PensionsStepProps',
   'ProblemScreenProps',
   'ProfileProps',
@@ -87,6 +84,7 @@ const screenTypes = [
 /** The values that each entry exports, in alphabetical order. */
 export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
+  '@pension-trace/react/product': ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
   '@pension-trace/react/adapter': adapterValues,
@@ -106,6 +104,7 @@ export const publicValues: Record<string, string[]> = {
 /** The types that each entry exports, in alphabetical order. */
 export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
+  '@pension-trace/react/product': ['PensionTraceOnboardingProps', 'PensionTracePortalProps', 'PensionTracingProps'],
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,

@@ -1,10 +1,11 @@
 import { cpSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entries } from './entries';
 import { installPackage, type Host } from './installPackage';
 
 const modules = join(import.meta.dirname, '..', '..', 'node_modules');
-const entries = ['', '/headless', '/ui', '/adapter', '/server', '/supabase', '/memory'];
+const names = entries.map((entry) => (entry === 'index' ? '@pension-trace/react' : `@pension-trace/react/${entry}`));
 
 let host: Host;
 beforeAll(() => {
@@ -17,12 +18,12 @@ afterAll(() => host.remove());
 
 test('require returns the same as import, without console messages', () => {
   const script = `
-    const entries = ${JSON.stringify(entries)}.map((entry) => '@pension-trace/react' + entry);
-    Promise.all(entries.map((entry) => import(entry))).then((imported) => {
-      const same = entries.filter((entry, index) => require(entry) === imported[index]);
+    const names = ${JSON.stringify(names)};
+    Promise.all(names.map((name) => import(name))).then((imported) => {
+      const same = names.filter((name, index) => require(name) === imported[index]);
       console.log(same.length);
     });`;
-  expect(host.run('--eval', script)).toEqual({ status: 0, output: `${entries.length}\n`, errors: '' });
+  expect(host.run('--eval', script)).toEqual({ status: 0, output: `${names.length}\n`, errors: '' });
 });
 
 describe('a host that tests its page', () => {

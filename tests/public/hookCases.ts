@@ -67,6 +67,11 @@ const deletion: SendingOf<headless.UseCancelledApplicationResult>['actions'] = [
   ({ confirmDelete }) => confirmDelete(),
 ];
 
+const dataCopy: SendingOf<headless.UseDataCopyResult>['actions'] = [
+  ({ form }) => form.setValues({ password: 'correct horse battery' }),
+  ({ submit }) => submit(),
+];
+
 /** Every public hook with its arguments and with what it can send. */
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
@@ -113,6 +118,10 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
       answered: ['auth.confirmIdentity', 'anonymize_user'],
       actions: deletion,
     },
+  }),
+  useDataCopy: hookCase(() => headless.useDataCopy(), {
+    'the password': { actions: dataCopy },
+    download: { answered: ['auth.confirmIdentity'], actions: dataCopy },
   }),
   useDocuments: hookCase(() => headless.useDocuments()),
   useDocumentUploads: hookCase(() => headless.useDocumentUploads(), {

@@ -6,7 +6,7 @@ import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { sampleGuides } from '../../src/adapters/memory/sampleGuides';
 import { samplePensions } from '../../src/adapters/memory/samplePensions';
 import { sampleTraces } from '../../src/adapters/memory/sampleTraces';
-import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/index';
+import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/ui/asScreen';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { stillClock } from '../provider/renderWithAdapter';
 
@@ -76,8 +76,8 @@ const screens = {
   UnexpectedError: ['portal', (root) => <main.UnexpectedError {...root} />],
 } satisfies Record<string, Case>;
 
-/** The composed product and its provider are no screens. */
-const others = ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTraceProvider', 'PensionTracing'];
+/** The provider is no screen. */
+const others = ['PensionTraceProvider'];
 const errors = ['BackendError', 'PictureError'];
 
 function renderScreen(scenario: MemoryScenarioName, element: ReactElement) {

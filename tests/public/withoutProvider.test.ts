@@ -10,14 +10,7 @@ function isFunction(value: unknown): value is AnyFunction {
 }
 
 /** Components that need no provider. */
-const independent: readonly string[] = [
-  // It is the provider.
-  'PensionTraceProvider',
-  // They contain the provider.
-  'PensionTraceOnboarding',
-  'PensionTracePortal',
-  'PensionTracing',
-];
+const independent: readonly string[] = ['PensionTraceProvider'];
 
 /** Classes of errors, which the entry exports beside its components. */
 const classes: readonly string[] = ['BackendError', 'PictureError'];

@@ -121,6 +121,10 @@ export interface MemoryState {
   requiresPensionDetails: boolean;
   /** The delay of an erasure in days. 0 erases at once. */
   erasureDelayDays: number;
+  /** Whether customers may download their data. */
+  offersDataCopy: boolean;
+  /** The copies that customers made of their data. */
+  dataCopies: { customerId: string; at: string }[];
   guides: Guide[];
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */

@@ -1,8 +1,11 @@
+import { portalDataCopy } from '../../backend/contracts/dataCopy';
 import { anonymizeUser, portalCancelApplication, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { copyOf } from './copyOf';
+import { dataCopyOf } from './dataCopyOf';
 import { emptyCustomer } from './emptyCustomer';
-import { writingProcedure, type Procedure } from './procedure';
+import { hasConfirmed } from './hasConfirmed';
+import { readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 import { holdTag } from './steps';
 
@@ -11,10 +14,10 @@ const day = 24 * 60 * 60 * 1000;
 /** A cancelled application can be restored for 14 days. */
 const restoreWindow = 14 * day;
 
-/** How long a confirmed password is valid. */
-const confirmationLifetime = 5 * 60 * 1000;
+/** How many copies of their data a customer may make in a day. */
+const copiesADay = 5;
 
-/** Cancelling, restoring and anonymising an application. */
+/** Cancelling, restoring and anonymising an application, and a copy of the customer's data. */
 export const applicationProcedures: readonly Procedure[] = [
   writingProcedure(portalCancelApplication, (customer, _input, { now }) => {
     holdTag(customer, Tag.portalFirstTime, Tag.portal);
@@ -39,17 +42,27 @@ export const applicationProcedures: readonly Procedure[] = [
   writingProcedure(anonymizeUser, (customer, { p_id }, { state, now, headers }) => {
     if (p_id !== customer.id) throw refused.missing();
     holdTag(customer, Tag.cancelledApplication);
-    const confirmation = state.confirmations[headers.Authorization ?? ''];
-    const isRecent = confirmation && now.getTime() - new Date(confirmation.at).getTime() < confirmationLifetime;
-    if (!isRecent || confirmation.customerId !== customer.id) throw refused.unconfirmed();
+    if (!hasConfirmed(customer, { state, now, headers })) throw refused.unconfirmed();
     if (state.erasureDelayDays > 0 && customer.cancelled) {
       customer.erasureDue ??= new Date(now.getTime() + state.erasureDelayDays * day).toISOString();
       return { erasure_due: customer.erasureDue };
     }
     state.invites = state.invites.filter(({ email }) => email !== customer.email);
+    state.dataCopies = state.dataCopies.filter(({ customerId }) => customerId !== customer.id);
     const { admin, firstVisit, answers } = customer;
     const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };
     Object.assign(customer, copyOf(emptyCustomer), kept);
     return null;
+  }),
+
+  readingProcedure(portalDataCopy, (customer, _input, { state, now, headers }) => {
+    if (!state.offersDataCopy) throw refused.missing();
+    const made = state.dataCopies.filter(
+      ({ customerId, at }) => customerId === customer.id && now.getTime() - new Date(at).getTime() < day,
+    );
+    if (made.length >= copiesADay) throw refused.manyCopies();
+    if (!hasConfirmed(customer, { state, now, headers })) throw refused.unconfirmedCopy();
+    state.dataCopies.push({ customerId: customer.id, at: now.toISOString() });
+    return dataCopyOf(customer, now);
   }),
 ];

@@ -29,6 +29,8 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     rules: standardRules,
     requiresPensionDetails: true,
     erasureDelayDays: 0,
+    offersDataCopy: false,
+    dataCopies: [],
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,

@@ -102,7 +102,7 @@ function pensionValues(
   // Like the reference backend. The optional variant of the form needs `requiresPensionDetails: false`.
   if (world.state.requiresPensionDetails) {
     if (provider === null) throw refused.value('Please enter a provider', 'p_provider');
-    if (policy === null) throw refused.value('Please enter a policy number', 'p_policy');
+    if (policy === null && !input.p_has_no_policy) throw refused.value('Please enter a policy number', 'p_policy');
     if (input.p_start_year === undefined) throw refused.value('Please enter a start year', 'p_start_year');
     if (!input.p_paying && input.p_end_year === undefined) throw refused.value('Please enter a end year', 'p_end_year');
   }

@@ -23,6 +23,9 @@ export const refused = {
       'PT409',
       'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
     ),
+  /** The copy of one's own data without a password entered just now. */
+  unconfirmedCopy: () => refusal('PT403', 'Please enter your password again to confirm that it is you.'),
+  manyCopies: () => refusal('PT429', 'You have asked for your data several times today. Please try again tomorrow.'),
   unconfirmed: () =>
     refusal('PT403', 'Please enter your password again to confirm that it is you. Nothing has been deleted.'),
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),

@@ -4,7 +4,9 @@ import { addressLines, noInput, nothing, pension, search, tags, tagsOrNothing } 
 
 const pensionValues = z.object({
   p_provider: z.string(),
-  p_policy: z.optional(z.string()),
+  p_policy: z.optional(z.nullable(z.string())),
+  /** The customer has no policy number: null is accepted where the number is required. */
+  p_has_no_policy: z.optional(z.boolean()),
   p_start_year: z.optional(z.number()),
   p_end_year: z.optional(z.number()),
   /** Whether the customer is still contributing. */

@@ -16,6 +16,7 @@ import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
+import { useIsWide } from '../../ui/useIsWide';
 import { AgreementList } from './AgreementList';
 import { captureRegion } from './captureRegion';
 import { LetterBody } from './LetterBody';
@@ -66,6 +67,7 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
   const shared = useMessages('shared', sharedMessages);
   const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(authorisation);
+  const isWide = useIsWide();
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
   const company =
@@ -108,7 +110,8 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
                   <SignatureField authorisation={authorisation} />
                 </div>
               </div>
-              <NeverNote />
+              {/* In the column it would separate the signature from the button. */}
+              {isWide && <NeverNote />}
             </div>
             {state.status === 'error' && <ErrorBox message={state.message} />}
             <FormActions>

@@ -3,6 +3,7 @@ import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { answerMessages } from '../../entries/answerMessages';
+import { NeverNote } from '../../entries/NeverNote';
 import { AnswerRows, type AnswerRowsProps } from '../../entries/AnswerRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
@@ -26,23 +27,22 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
 
   return (
     <div className="ptr ptr-letter-signer">
-      {isWide ? (
-        <AnswerRows user={user} onChange={onChange} />
-      ) : (
-        <>
-          <AnswerRows user={user} onChange={onChange} only="sealed" />
-          {/* The letter below shows them too. */}
-          <Disclosure summary={answers.check}>
-            <AnswerRows user={user} onChange={onChange} only="letter" />
-          </Disclosure>
-        </>
-      )}
+      <AnswerRows user={user} onChange={onChange} only={isWide ? undefined : 'sealed'} />
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {texts.wrongDetails} {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
           {email !== undefined && ukPhone !== undefined && ', '}
           {ukPhone !== undefined && <Link href={telephone(ukPhone)}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>}
         </p>
+      )}
+      {!isWide && (
+        <div>
+          {/* The letter below shows them too. */}
+          <Disclosure summary={answers.check}>
+            <AnswerRows user={user} onChange={onChange} only="letter" />
+          </Disclosure>
+          <NeverNote isFolded />
+        </div>
       )}
     </div>
   );

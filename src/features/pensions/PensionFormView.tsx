@@ -26,6 +26,11 @@ export function PensionFormView({ form, cancel }: PensionFormViewProps) {
       <ProviderFields
         form={form}
         marks={form.variant === 'optional' ? { provider: optional, policy: ifKnown } : undefined}
+        noPolicy={
+          form.variant === 'required'
+            ? { label: texts.noPolicy, isSelected: form.hasNoPolicy, onChange: form.setHasNoPolicy }
+            : undefined
+        }
       />
       <PeriodFields form={form} texts={texts} />
     </EntryFormFrame>

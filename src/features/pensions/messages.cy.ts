@@ -15,6 +15,7 @@ export const knownPensionsMessagesCy: typeof knownPensionsMessages = {
 };
 
 export const pensionMessagesCy: typeof pensionMessages = {
+  noPolicy: 'Nid yw gen i',
   paying: 'Rwy’n dal i dalu i mewn',
   otherAddress: 'Roedd gen i gyfeiriad gwahanol bryd hynny',
   otherAddressDescription: 'Ticiwch hwn os yw’r darparwr efallai yn eich adnabod wrth gyfeiriad yr ydych wedi’i adael.',

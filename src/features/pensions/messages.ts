@@ -1,5 +1,6 @@
 /** Every text of adding, editing and listing pensions, except those shared with traces. */
 export const pensionMessages = {
+  noPolicy: 'I don’t have it',
   paying: 'I am still paying in',
   otherAddress: 'I had a different address then',
   otherAddressDescription: 'Tick this if the provider may know you by an address that you have left.',

@@ -24,11 +24,26 @@ export function pensionFields({ texts, birthYear, currentYear, variant, pension 
   const isRequired = variant === 'required';
   const entry = pension && { ...pension, provider: pension.provider ?? pension.name };
   const { provider, policy } = providerFields({ texts, entry, isRequired });
+  // Editing a pension that has no number must not ask for one.
+  const noPolicy = Boolean(pension && !pension.policy);
+  const lacksPolicy = (values: { hasNoPolicy: boolean }) => isRequired && values.hasNoPolicy;
   // In the optional variant the address may be empty. A partial one must be completed, as in the backend.
   const isGiven = (values: AddressValues) => isRequired || formatAddressLines(values).length > 0;
   return {
     provider: text({ ...provider, send: plainLine }),
-    policy,
+    policy: text({
+      ...policy,
+      rule: (value, values: { hasNoPolicy: boolean }) => (lacksPolicy(values) ? undefined : policy.rule(value)),
+      send: (value, values: { hasNoPolicy: boolean }) => (lacksPolicy(values) ? null : policy.send(value)),
+    }),
+    /** Whether the customer has no policy number. Asked only where the number is required. */
+    hasNoPolicy: tick({
+      isDrafted: true,
+      initial: noPolicy,
+      isAsked: () => isRequired,
+      parameter: 'p_has_no_policy',
+      send: (isTicked) => isTicked || undefined,
+    }),
     ...periodFields({
       texts,
       entry,

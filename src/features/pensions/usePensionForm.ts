@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { portalCreatePension, portalEditPension, portalUserPensions } from '../../backend/contracts/pensions';
 import type { Pension } from '../../backend/entities';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
@@ -21,6 +22,9 @@ export interface UsePensionFormOptions extends FormOptions, FormDefaults<Pension
 /** The result of {@link usePensionForm}. */
 export interface UsePensionFormResult extends EntryForm<PensionValues> {
   variant: PensionVariant;
+  /** Whether the customer has no policy number. The required variant then sends null; the typed number is kept. */
+  hasNoPolicy: boolean;
+  setHasNoPolicy: (isOn: boolean) => void;
 }
 
 /**
@@ -64,5 +68,11 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
     edit: (payload, headers) => backend.call(portalEditPension, payload, { headers }),
     sources: [portalUserPensions.name, 'pensions'],
   });
-  return { ...entry, variant };
+  const { control, setValue } = entry.form;
+  return {
+    ...entry,
+    variant,
+    hasNoPolicy: useWatch({ control, name: 'hasNoPolicy' }),
+    setHasNoPolicy: (isOn) => setValue('hasNoPolicy', isOn, { shouldDirty: true }),
+  };
 }

@@ -8,7 +8,7 @@ export const signedAuthorisationMessagesCy: typeof signedAuthorisationMessages =
   loading: 'Wrthi’n llwytho’r hyn a lofnodoch',
   failedHeading: 'Wps! Aeth rhywbeth o’i le',
   failed: 'Nid oedd modd llwytho’r hyn a lofnodoch. Rhowch gynnig arall arni yn nes ymlaen.',
-  emptyHeading: 'Dim Wedi’i Lofnodi Eto',
+  emptyHeading: 'Dim wedi’i lofnodi eto',
   empty: 'Bydd eich awdurdodiad yma ar ôl i chi ei lofnodi.',
   signedOn: (date) => `Llofnodwyd ar ${date}`,
   record: (number) => `Cofnod ${number}`,

@@ -6,7 +6,7 @@ export const signedAuthorisationMessages = {
   loading: 'Loading what you signed',
   failedHeading: 'Oops! Something went wrong',
   failed: 'We could not load what you signed. Please try again later.',
-  emptyHeading: 'Nothing Signed Yet',
+  emptyHeading: 'Nothing signed yet',
   empty: 'Your authorisation will be here once you have signed it.',
   signedOn: (date: string) => `Signed on ${date}`,
   record: (number: number) => `Record ${number}`,

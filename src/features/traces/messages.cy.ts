@@ -6,7 +6,7 @@ export const traceMessagesCy: typeof traceMessages = {
   employerTooLong: 'Ni ddylai’r cyflogwr fod yn hwy na 100 nod',
   titleTooLong: 'Ni ddylai teitl y swydd fod yn hwy na 100 nod',
   industryTooLong: 'Ni ddylai’r diwydiant fod yn hwy na 200 nod',
-  employerHeading: 'Ble Buoch Chi’n Gweithio?',
+  employerHeading: 'Ble buoch chi’n gweithio?',
   providerHeading: (employer) => `Ydych Chi’n Gwybod Pwy Yw Darparwr ${employer}?`,
   providerLead:
     'Os nad ydych yn siŵr, gadewch hwn yn wag. Byddwn yn chwilio am y darparwr gyda’r hyn a ddywedoch wrthym.',

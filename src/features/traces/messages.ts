@@ -4,7 +4,7 @@ export const traceMessages = {
   employerTooLong: 'Employer should not exceed 100 characters',
   titleTooLong: 'Job title should not exceed 100 characters',
   industryTooLong: 'Industry should not exceed 200 characters',
-  employerHeading: 'Where Did You Work?',
+  employerHeading: 'Where did you work?',
   providerHeading: (employer: string) => `Do You Know The Provider For ${employer}?`,
   providerLead: 'If you are not sure, leave this empty. We look for the provider with what you told us.',
   employer: 'Employer',

@@ -8,7 +8,7 @@ export const twoStepMessagesCy: typeof twoStepMessages = {
     'Nid yw’r cod hwn yn cyfateb. Mae eich ap yn dangos un newydd bob 30 eiliad: rhowch yr un y mae’n ei ddangos nawr.',
   noApp: 'Nid ydym yn gwybod am ap dilysu ar gyfer eich cyfrif. Allgofnodwch, yna mewngofnodwch eto.',
   appName: 'Ap dilysu',
-  stepHeading: 'Cadarnhewch Mai Chi Sydd Yna',
+  stepHeading: 'Cadarnhewch mai chi sydd yna',
   stepLead: 'Agorwch yr ap dilysu ar eich ffôn, a rhowch y cod y mae’n ei ddangos ar ein cyfer ni.',
   code: 'Cod',
   codeHint: '6 digid, er enghraifft 123 456',
@@ -25,7 +25,7 @@ export const twoStepMessagesCy: typeof twoStepMessages = {
   lostInternationalPhone: 'O dramor',
 
   textLead: 'Byddwn yn anfon cod i’ch ffôn drwy neges destun. Rhowch ef yma.',
-  textSend: 'Anfon Cod Ataf',
+  textSend: 'Anfon cod ataf',
   textSendInstead: 'Anfon cod ataf drwy neges destun yn lle hynny',
   textSendAgain: 'Anfon cod newydd',
   textSent: 'Rydym wedi anfon cod i’ch ffôn. Gall gymryd munud i gyrraedd.',
@@ -45,7 +45,7 @@ export const twoStepMessagesCy: typeof twoStepMessages = {
     'Ychwanegwch ail glo at eich cyfrif. Ar ôl eich cyfrinair, byddwn yn gofyn am god o ap ar eich ffôn, fel na all neb fynd i mewn gyda’ch cyfrinair yn unig.',
   offNeeds:
     'Mae angen ap dilysu arnoch. Mae Google Authenticator a Microsoft Authenticator am ddim, ac mae un mewn llawer o reolwyr cyfrineiriau.',
-  start: 'Gosod Mewngofnodi Dau Gam',
+  start: 'Gosod mewngofnodi dau gam',
   startBusy: 'Wrthi’n llwytho...',
   unavailableText:
     'Nid yw mewngofnodi dau gam ar gael yma. Eich cyfrinair sy’n diogelu eich cyfrif: dewiswch un hir nad ydych yn ei ddefnyddio yn unman arall.',
@@ -56,7 +56,7 @@ export const twoStepMessagesCy: typeof twoStepMessages = {
   typeHint: 'Cadwch hi i chi’ch hun: hi sy’n creu eich codau.',
   openApp: 'Agor yr ap ar y ddyfais hon',
   codeHeading: 'Rhowch y cod y mae’r ap yn ei ddangos',
-  confirm: 'Troi Ymlaen',
+  confirm: 'Troi ymlaen',
   stopSetup: 'Nid nawr',
   onText:
     'Mae mewngofnodi dau gam ymlaen. Pan fyddwch yn mewngofnodi, byddwn yn gofyn am god o’ch ap dilysu ar ôl eich cyfrinair.',

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { BackendError } from '../../backend/BackendError';
+import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { useApplyTags } from '../../data/useAccount';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from '../../features/two-step/messages';
-import { useFactorCode, type FactorCode } from '../../features/two-step/useFactorCode';
-import type { PayloadOf } from '../../forms/field';
+import type { FactorCode } from '../../features/two-step/useFactorCode';
 import { useForm, type Form } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { confirmationFields, type ConfirmationValues } from './confirmationFields';
+import { confirmationFields, type ConfirmationValues } from '../identity/confirmationFields';
+import { useIdentityCheck } from '../identity/useIdentityCheck';
 import { cancelledMessages } from './messages';
 
 /** The state of a cancelled application. */
@@ -99,7 +99,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const erasureDue = asked ?? profile.data?.erasure_due ?? null;
   const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
   const needsCode = question?.needsCode ?? false;
-  const factorCode = useFactorCode({ isNeeded: needsCode });
+  const identity = useIdentityCheck({ needsCode, passwordWrong: texts.passwordWrong });
   // Kept for a repeat: a deletion whose reply was lost may have removed the password.
   const proof = useRef<Readonly<Record<string, string>>>(undefined);
   const confirmation = useForm({
@@ -107,7 +107,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     fields: useMemo(() => confirmationFields({ texts, codeTexts, needsCode }), [texts, codeTexts, needsCode]),
     async run(values, headers) {
       if (!question) return undefined;
-      proof.current ??= await confirmIdentity(values);
+      proof.current ??= await identity.confirm(values);
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
@@ -128,18 +128,6 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     },
   });
 
-  async function confirmIdentity({ password, code }: PayloadOf<ReturnType<typeof confirmationFields>>) {
-    const { auth } = backend;
-    try {
-      return needsCode
-        ? await factorCode.verify(code, (factor) => auth.confirmIdentity({ password, factor }))
-        : await auth.confirmIdentity({ password });
-    } catch (cause) {
-      if (BackendError.from(cause).serverCode !== 'invalid_credentials') throw cause;
-      throw new BackendError('refused', texts.passwordWrong, { cause });
-    }
-  }
-
   const state = stateOf();
   const isDeleting = state.status === 'pending' && state.action === 'delete';
   const isBusy = isDeleting || ('action' in state && state.action === 'restore' && state.status !== 'error');
@@ -154,7 +142,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       setQuestion({ customerId: customer.userId, needsCode: customer.secondStep !== undefined, hasFailed: false });
     },
     confirmation,
-    code: needsCode ? factorCode : undefined,
+    code: identity.code,
     keep() {
       if (isDeleting) return;
       confirmation.discard();

@@ -10,7 +10,7 @@ export const addPensionMessagesCy: typeof addPensionMessages = {
   listLead: 'Dyma’r pensiynau y gwyddoch amdanynt. Nid ydym yn chwilio amdanynt eto.',
   add: 'Ychwanegu Pensiwn Arall',
   continue: 'Parhau â’r Cais',
-  editHeading: 'Golygu Eich Pensiwn',
+  editHeading: 'Golygu eich pensiwn',
 };
 
 export const signingDoneMessagesCy: typeof signingDoneMessages = {
@@ -38,5 +38,5 @@ export const traceWizardMessagesCy: typeof traceWizardMessages = {
   listLead: 'Efallai fod gan bob swydd ei phensiwn ei hun. Ychwanegwch gynifer ag y cofiwch.',
   add: 'Olrhain Pensiwn Arall',
   continue: 'Parhau â’r Cais',
-  editHeading: 'Golygu Eich Olrheiniad',
+  editHeading: 'Golygu eich olrheiniad',
 };

@@ -8,7 +8,7 @@ export const traceWizardMessages = {
   listLead: 'Each job may have come with a pension of its own. Add as many as you remember.',
   add: 'Trace Another Pension',
   continue: 'Continue Application',
-  editHeading: 'Edit Your Trace',
+  editHeading: 'Edit your trace',
 };
 
 /** Every text of adding a known pension in the onboarding, and of the list after it. */
@@ -21,7 +21,7 @@ export const addPensionMessages = {
   listLead: 'These are the pensions that you know of. We do not look for them again.',
   add: 'Add Another Pension',
   continue: 'Continue Application',
-  editHeading: 'Edit Your Pension',
+  editHeading: 'Edit your pension',
 };
 
 /** Every text of the confirmation after signing. */

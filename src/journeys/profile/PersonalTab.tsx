@@ -1,10 +1,12 @@
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
 import { DangerZone } from './DangerZone';
+import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
 
@@ -13,8 +15,9 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
   user: UserProfile;
 }
 
-/** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, and the Danger Zone. */
+/** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
+  const { offersDataCopy } = usePensionTrace().config;
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr ptr-profile__tab">
@@ -29,6 +32,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
       </Card>
       <PortalAddresses />
       <TwoStepSetup />
+      {offersDataCopy && <DataCopyCard />}
       <DangerZone {...options} />
     </div>
   );

@@ -9,6 +9,7 @@ import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
+import { cancelledMessages } from '../cancelled/messages';
 import { tracingMessages } from './messages';
 import type { TracingScope } from './TracingScope';
 
@@ -35,7 +36,13 @@ export function AdminScreen() {
   );
 }
 
-/** The last page of a partial product (onboarding or portal), with a link to the other part. */
+/** The end of a half whose log-in is the host's: confirms to customers that their data has been deleted. */
+export function DeletedScreen() {
+  const texts = useMessages('cancelled', cancelledMessages);
+  return <Screen heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
+}
+
+/** The last page of a half, with a link to the other half. */
 export function OutsideScreen({ scope }: { scope: TracingScope }) {
   const texts = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();
@@ -47,7 +54,7 @@ export function OutsideScreen({ scope }: { scope: TracingScope }) {
       focusHeading
     >
       <FormActions>
-        <Link variant="primary" {...linkTo(hasFinished ? 'portal' : 'home')}>
+        <Link variant="primary" {...linkTo(hasFinished ? 'portal' : 'personal')}>
           {hasFinished ? texts.finishedLink : texts.unfinishedLink}
         </Link>
       </FormActions>

@@ -2,7 +2,7 @@ import type { AccountState } from '../../data/useAccount';
 import { LogInFirst } from '../../entries/LogInFirst';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
-import { AdminScreen, OutsideScreen } from './OtherScreens';
+import { AdminScreen, DeletedScreen, OutsideScreen } from './OtherScreens';
 import type { PageProps } from './PageProps';
 import type { PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';
@@ -31,9 +31,9 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
     case 'admin':
       return <AdminScreen />;
     case 'outside':
-      return <OutsideScreen scope={scope} />;
+      return confirmation ? <SigningDone {...confirmation} /> : <OutsideScreen scope={scope} />;
     case 'signed-out':
-      return <LogInFirst focusHeading />;
+      return page.isDeleted ? <DeletedScreen /> : <LogInFirst focusHeading />;
     case 'page':
       return confirmation ? <SigningDone {...confirmation} /> : <TracingPage {...outcome} {...page} mode={mode()} />;
   }

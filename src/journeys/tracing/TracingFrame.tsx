@@ -47,7 +47,8 @@ export function TracingFrame(props: TracingFrameProps) {
   const { navigation, onError } = usePensionTrace();
   const [pathname = '/', search = ''] = location.split('?');
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const wanted = useMemo(() => matchPage(navigation.paths, pathname), [navigation.paths, pathname]);
+  const { paths } = navigation;
+  const wanted = useMemo(() => matchPage(paths, pathname, scope), [paths, pathname, scope]);
 
   const memory = useVisit(scope);
   const { visit, remember } = memory;
@@ -55,17 +56,19 @@ export function TracingFrame(props: TracingFrameProps) {
   const user = account.status === 'success' ? account.user : undefined;
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'pending' ? wanted?.page : page;
-  const isConfirming = hasSigningConfirmation && page === 'portal' && user !== undefined && user.id === visit.signedBy;
+  const hasSigned = user !== undefined && user.id === visit.signedBy;
+  const isAtEnd = page === 'portal' || (outcome.kind === 'outside' && scope === 'onboarding');
+  const isConfirming = hasSigningConfirmation && hasSigned && isAtEnd;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
   const step = framed && progressOf(framed);
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const answers = useAnswers(pageKey);
-  const actions = usePageActions(memory, user?.id, answers);
+  const actions = usePageActions(memory, user?.id, answers, scope);
   const answered = framed !== undefined && hasAnswers(framed);
   useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
-  const phonePath = scope === 'all' ? navigation.paths.logIn : pathname;
+  const phonePath = scope === 'all' ? paths.logIn : pathname;
 
   useReadiness(props.onReady);
   useEffect(() => {
@@ -84,6 +87,12 @@ export function TracingFrame(props: TracingFrameProps) {
   });
   const isHydrating = useIsHydrating();
   const [Gate] = useState(() => (isHydrating && page ? pageScreens[page].Gate : Fragment));
+
+  function handleConfirmed() {
+    remember({ signedBy: undefined });
+    // The other half has the portal.
+    if (scope === 'onboarding') navigation.navigate(paths.portal);
+  }
 
   return (
     <Gate>
@@ -104,9 +113,7 @@ export function TracingFrame(props: TracingFrameProps) {
                 scope={scope}
                 outcome={outcome}
                 account={account}
-                confirmation={
-                  isConfirming ? { isFirst, onContinue: () => remember({ signedBy: undefined }) } : undefined
-                }
+                confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
                 query={query}
                 link={link}
                 isDeleted={visit.isDeleted}

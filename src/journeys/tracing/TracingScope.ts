@@ -1,2 +1,22 @@
-/** The part of the product to show: all of it, or one part for a host with its own log-in. */
+import { gateOf, pageNames, placeOf, type Page, type Paths } from '../../provider/pages';
+
+/** The part of the product to show: all of it, or one half for a host with its own log-in. */
 export type TracingScope = 'all' | 'onboarding' | 'portal';
+
+/** Pages of both halves: a customer cancels the application, or signs again, while the portal is open. */
+const shared: readonly Page[] = ['cancelledApplication', 'actionAuthorisation'];
+
+/** Whether a page is in a part of the product. No half has pages to sign up or to log in. */
+export function includesPage(scope: TracingScope, page: Page): boolean {
+  const gate = gateOf(page);
+  if (scope === 'all' || gate === 'anyone' || gate === 'no-step') return true;
+  if (typeof gate === 'string') return false;
+  return shared.includes(page) || (placeOf(page) !== undefined) === (scope === 'portal');
+}
+
+/** Returns the paths of the pages that a half does not have: the URL of the other half, or of the log-in. */
+export function pathsOutside(scope: TracingScope, { otherHalf, logIn }: { otherHalf: string; logIn: string }) {
+  const outside = pageNames.filter((page) => !includesPage(scope, page));
+  const entries = outside.map((page) => [page, Array.isArray(gateOf(page)) ? otherHalf : logIn] as const);
+  return Object.fromEntries(entries) as Partial<Paths>;
+}

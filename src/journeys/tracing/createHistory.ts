@@ -48,7 +48,8 @@ function createBrowserHistory(routing: 'hash' | 'path', basePath: string): Histo
     getPath() {
       const { hash, pathname, search } = window.location;
       if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
-      const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname;
+      const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
+      const path = isBelow ? pathname.slice(basePath.length) : pathname;
       return (path || '/') + search;
     },
     subscribe(listener) {

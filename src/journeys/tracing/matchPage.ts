@@ -1,4 +1,5 @@
 import { pageNames, type Page, type Paths } from '../../provider/pages';
+import { includesPage, type TracingScope } from './TracingScope';
 
 /** A page with the id in its path. */
 export interface MatchedPage {
@@ -9,18 +10,19 @@ export interface MatchedPage {
   isBelow?: boolean;
 }
 
-/** Returns the page at a pathname; undefined for an unknown path. */
-export function matchPage(paths: Paths, pathname: string): MatchedPage | undefined {
+/** Returns the page at a pathname; undefined for an unknown path, and for a page outside of `scope`. */
+export function matchPage(paths: Paths, pathname: string, scope: TracingScope = 'all'): MatchedPage | undefined {
   const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   for (const page of pageNames) {
-    const id = idIn(paths[page], wanted);
+    const id = includesPage(scope, page) ? idIn(paths[page], wanted) : undefined;
     if (id !== undefined) return { page, id: id || undefined };
   }
   // An invite may follow the log-in path. Unknown paths below a portal section open that section.
-  if (wanted.startsWith(`${paths.logIn}/`)) return { page: 'logIn', id: decode(wanted.slice(paths.logIn.length + 1)) };
-  if (wanted.startsWith(`${paths.support}/`)) return { page: 'support', isBelow: true };
-  if (wanted.startsWith(`${paths.portal}/`)) return { page: 'portal', isBelow: true };
-  return undefined;
+  const above = (['logIn', 'support', 'portal'] as const).find(
+    (page) => includesPage(scope, page) && wanted.startsWith(`${paths[page]}/`),
+  );
+  if (above === 'logIn') return { page: above, id: decode(wanted.slice(paths.logIn.length + 1)) };
+  return above && { page: above, isBelow: true };
 }
 
 /** Returns the id in a path, empty when its pattern has none; undefined when the path does not match. */

@@ -1,5 +1,4 @@
 import { emailLinkTypes, type EmailLink } from '../../backend/PensionTraceAdapter';
-import type { TracingScope } from './TracingScope';
 
 /** The result of an email link, as written in the address. */
 export interface Arrival {
@@ -19,17 +18,15 @@ const linkNames = ['token_hash', 'type'];
 /**
  * Reads what an email link leaves behind `?` or `#`: its `token_hash`, or what the auth service writes when it fails,
  * such as `error_code=otp_expired`.
- *
- * @param scope A host with its own log-in opens the links of its emails itself: they stay in the address.
  */
-export function readArrival(address: string, scope: TracingScope = 'all'): Arrival {
+export function readArrival(address: string): Arrival {
   const url = new URL(address);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const isInFragment = errorNames.some((name) => fragment.has(name));
   const isInQuery = errorNames.some((name) => url.searchParams.has(name));
   const hasTokens = fragment.has('access_token');
   if (isInFragment || hasTokens) url.hash = '';
-  const link = scope === 'all' ? (takeLink(url.searchParams) ?? takeHashLink(url)) : undefined;
+  const link = takeLink(url.searchParams) ?? takeHashLink(url);
   for (const name of errorNames) url.searchParams.delete(name);
   const hasFailed = isInFragment || isInQuery || link === 'unknown';
   return { hasFailed, hasTokens, link: link === 'unknown' ? undefined : link, href: url.href };

@@ -1,7 +1,7 @@
 import type { AccountState } from '../../data/useAccount';
 import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
 import type { MatchedPage } from './matchPage';
-import type { TracingScope } from './TracingScope';
+import { includesPage, type TracingScope } from './TracingScope';
 import type { VisitedLink } from './useVisit';
 
 /** The page at a path for this customer, or the reason for showing none. */
@@ -31,7 +31,7 @@ interface ResolveOptions {
 /**
  * Resolves the page at a path.
  *
- * @param wanted The page at the address; undefined where there is none.
+ * @param wanted The page at the address; undefined where this part of the product has none.
  * @param link The state of the email link whose page is wanted.
  * @param isVisitor Whether there is no session to wait for while the account loads.
  * @param isSent Whether a server rendered the page, which then remains while the account loads.
@@ -43,14 +43,13 @@ export function resolvePage(
 ): PageOutcome {
   const gate = wanted && gateOf(wanted.page);
   if (wanted && gate === 'anyone') return { kind: 'page', ...wanted };
-  const isLinkPage = wanted !== undefined && gate === 'link' && scope === 'all';
+  const isLinkPage = wanted !== undefined && gate === 'link';
   // Neither needs the account: the token is unspent, or the account of the link was left.
   if (isLinkPage && (link === 'unopened' || link === 'left')) return { kind: 'page', ...wanted };
   const isForSignedOut = wanted !== undefined && gate === 'signed-out';
   if (account.status === 'pending') {
-    const isVisitorsForm = isForSignedOut && scope === 'all';
-    if (isVisitorsForm && isVisitor) return { kind: 'page', ...wanted };
-    const wasSent = wanted && isSent && !isVisitor && (isVisitorsForm || Array.isArray(gate));
+    if (isForSignedOut && isVisitor) return { kind: 'page', ...wanted };
+    const wasSent = wanted && isSent && !isVisitor && (isForSignedOut || Array.isArray(gate));
     return wanted && (isLinkPage || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
@@ -78,9 +77,8 @@ export function resolvePage(
 }
 
 function resolveStep(wanted: MatchedPage | undefined, tags: readonly number[], scope: TracingScope): PageOutcome {
-  const step = stepForTags(tags);
-  if (scope === 'onboarding' && step === 'portal') return { kind: 'outside' };
-  if (scope === 'portal' && !canOpen('portal', tags)) return { kind: 'outside' };
+  const step = scope === 'portal' && canOpen('portal', tags) ? 'portal' : stepForTags(tags);
+  if (step !== undefined && !includesPage(scope, step)) return { kind: 'outside' };
   if (wanted) {
     const isOpen = canOpen(wanted.page, tags);
     if (isOpen && wanted.isBelow) return { kind: 'redirect', to: wanted.page };

@@ -36,7 +36,8 @@ export function useEmailLink(
   const unopened = link?.status === 'unopened' ? link.link : undefined;
 
   useEffect(() => {
-    const { href } = readArrival(window.location.href, scope);
+    if (scope !== 'all') return;
+    const { href } = readArrival(window.location.href);
     if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
   }, [scope]);
   useEffect(() => {

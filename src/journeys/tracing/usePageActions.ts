@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { PageActions } from './PageProps';
+import type { TracingScope } from './TracingScope';
 import type { UseAnswersResult } from './useAnswers';
 import type { UseVisitResult } from './useVisit';
 
@@ -13,6 +14,7 @@ export function usePageActions(
   { remember }: UseVisitResult,
   userId: string | undefined,
   { openForm }: Pick<UseAnswersResult, 'openForm'>,
+  scope: TracingScope,
 ): PageActions {
   const { navigate, paths } = usePensionTrace().navigation;
   return useMemo(
@@ -20,7 +22,8 @@ export function usePageActions(
       onSigned: () => remember({ signedBy: userId }),
       onDeleted() {
         remember({ isDeleted: true });
-        navigate(paths.signUp, { replace: true });
+        // A half confirms it on the current page.
+        if (scope === 'all') navigate(paths.signUp, { replace: true });
       },
       onLinkOpened: () => remember({ link: undefined }),
       onLinkExpired: () => remember({ link: { status: 'expired', isShown: true } }),
@@ -29,6 +32,6 @@ export function usePageActions(
       onResetFinished: () => navigate(paths.logIn, { replace: true }),
       onChangeAnswer: openForm,
     }),
-    [navigate, paths, remember, userId, openForm],
+    [navigate, paths, remember, userId, openForm, scope],
   );
 }

@@ -39,7 +39,8 @@ export function useVisit(scope: TracingScope): UseVisitResult {
   const isHydrating = useIsHydrating();
   const [visit, setVisit] = useState((): Visit => {
     return {
-      link: typeof window === 'undefined' ? undefined : linkOnArrival(scope),
+      // A host with its own log-in handles the links of its emails itself.
+      link: scope === 'all' && typeof window !== 'undefined' ? linkOnArrival() : undefined,
       isSent: isHydrating,
       isDeleted: false,
       hasNewPassword: false,
@@ -49,12 +50,12 @@ export function useVisit(scope: TracingScope): UseVisitResult {
   return { visit, remember };
 }
 
-function linkOnArrival(scope: TracingScope): VisitedLink | undefined {
-  const { link, hasFailed, hasTokens } = readArrival(window.location.href, scope);
+function linkOnArrival(): VisitedLink | undefined {
+  const { link, hasFailed, hasTokens } = readArrival(window.location.href);
   if (link) return { status: 'unopened', link, isShown: false };
   if (hasFailed) return { status: 'expired', isShown: false };
   // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which signs in.
   if (hasTokens) return { status: 'expired', isShown: true };
-  const kept = scope === 'all' ? readKeptLink() : undefined;
+  const kept = readKeptLink();
   return kept && { status: 'unopened', link: kept, isShown: true };
 }

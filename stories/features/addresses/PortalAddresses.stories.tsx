@@ -67,7 +67,7 @@ export const SomeAddresses: Story = {
 export const NoAddresses: Story = {
   parameters: { pensionTrace: { scenario: withoutAddresses } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Addresses Found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No addresses found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New Address' })).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const EverythingMissing: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Please choose whether this is a current or a previous address');
     await expect(summary).toHaveTextContent('Please enter the first line of your address');
@@ -129,7 +129,7 @@ export const YearsInTheWrongOrder: Story = {
     await fillIn(dialog);
     await userEvent.clear(dialog.getByLabelText(/^Moved Out/));
     await userEvent.type(dialog.getByLabelText(/^Moved Out/), '1985');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await expect(dialog.getByLabelText(/^Moved Out/)).toHaveAccessibleDescription(
       /Moved Out must not be before Moved In/,
     );
@@ -142,7 +142,7 @@ export const Sending: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);
     await fillIn(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await expect(await dialog.findByRole('button', { name: 'Loading...' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_address_add')).toEqual([sent]);
   },
@@ -158,7 +158,7 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     const dialog = await openNew(canvas);
     await fillIn(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await expect(await dialog.findByText(/You have 50 addresses already/)).toBeVisible();
     await expect(dialog.getByLabelText('Address line 1')).toHaveValue('7 Harbour Row');
   },
@@ -170,7 +170,7 @@ export const Added: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);
     await fillIn(dialog);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add Address' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add address' }));
     await expect(await canvas.findByRole('button', { name: 'Edit 7 Harbour Row' })).toBeVisible();
     await expect(canvas.getByText('Your address has been added.')).toBeInTheDocument();
     await expect(sentTo(loaded, 'portal_address_add')).toEqual([sent]);
@@ -179,7 +179,7 @@ export const Added: Story = {
 
 export const Editing: Story = {
   play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, 'Edit Flat 3', 'Edit Address');
+    const dialog = await openForm(canvas, 'Edit Flat 3', 'Edit address');
     await expect(dialog.getByRole('radio', { name: 'Previous Address' })).toBeChecked();
     await expect(dialog.getByLabelText('Address line 1')).toHaveValue('Flat 3');
     await expect(dialog.getByLabelText(/^Moved Out/)).toHaveValue('2009');
@@ -203,7 +203,7 @@ export const DeletingRefused: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(dialog.getByText('This address cannot be deleted.')).toBeVisible());
   },
 };
@@ -213,7 +213,7 @@ export const OnlyCurrentAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(dialog.getByText(/^This is your only current address/)).toBeVisible());
   },
 };
@@ -222,7 +222,7 @@ export const Deleting: Story = {
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_delete'] } } },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
     await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeVisible();
   },
 };
@@ -230,10 +230,10 @@ export const Deleting: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, loaded }) => {
     const dialog = await askToDelete(canvas);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete Address' }));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Flat 3' })).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your Addresses' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your addresses' })).toHaveFocus());
     await expect(sentTo(loaded, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
   },
 };

@@ -1,5 +1,5 @@
-import { AuthorisationPad, BackendError } from '@pension-trace/react';
-import type { UseAuthorisationResult, useAccount, useSession } from '@pension-trace/react/headless';
+import { AuthorisationPad, BackendError, LogInForm, type AuthorisationPadProps } from '@pension-trace/react';
+import { useSession, type UseAuthorisationResult, type useAccount } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -238,6 +238,44 @@ export const NoConnection: Story = {
     await typeName(context);
     await complete(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+/** A host's page, with a log-in of its own below the letter. */
+function WithLogIn(props: AuthorisationPadProps) {
+  return (
+    <>
+      <AuthorisationPad {...props} />
+      {useSession().status === 'signed-out' && <LogInForm />}
+    </>
+  );
+}
+
+export const LostWithItsSession: Story = {
+  name: 'Signed, but the session ended before it was sent',
+  render: (args) => <WithLogIn {...args} />,
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: {
+        fail: { portal_authorisation: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const lost = /^You were logged out before your letter was sent, so it is not signed\./;
+    await tickAll(context);
+    await expect(canvas.queryByText(lost)).toBeNull();
+    await typeName(context);
+    await complete(context);
+    await userEvent.type(await canvas.findByLabelText('Email'), 'margaret.hale@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText(lost)).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
+    await expect(canvas.getByLabelText('Your full name')).toHaveValue('');
   },
 };
 

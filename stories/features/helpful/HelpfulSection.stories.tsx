@@ -30,7 +30,7 @@ const tourVideo = { files: [mp4, webm], poster, captions, isSilent: true };
 export const VideoBeforePlaying: Story = {
   parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo } } } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: 'Play the Portal Tour Video' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play the portal tour video' })).toBeVisible();
     await expect(canvas.getByText(/The video has no sound/)).toBeVisible();
     await expect(canvasElement.querySelector('video')).toBeNull();
   },
@@ -39,7 +39,7 @@ export const VideoBeforePlaying: Story = {
 export const VideoPlaying: Story = {
   parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo } } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the Portal Tour Video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the portal tour video' }));
     const video: HTMLVideoElement = await canvas.findByLabelText('Portal Tour Video');
     await waitFor(() => expect(video).toHaveFocus());
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
@@ -68,7 +68,7 @@ export const VideoOfAnotherSite: Story = {
   parameters: { pensionTrace: { scenario: 'portal', config: { links: { tourVideo: 'about:blank' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByTitle('Portal Tour Video')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Play the Portal Tour Video' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the portal tour video' }));
     await expect(canvas.getByTitle('Portal Tour Video')).toHaveAttribute('src', 'about:blank');
   },
 };

@@ -54,6 +54,31 @@ export const ThePolicyNumberIsRequired: Story = {
   },
 };
 
+export const ThePolicyNumberIsNotToHand: Story = {
+  name: 'Without the policy number',
+  play: async ({ args, userEvent, loaded }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const policy = dialog.getByLabelText('Policy number');
+    const noPolicy = dialog.getByRole('checkbox', { name: 'I don’t have it' });
+    await expect(noPolicy).toHaveAccessibleDescription('Policy number');
+    await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
+    await userEvent.type(policy, 'AV-2001');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I am still paying in' }));
+    await userEvent.type(dialog.getByLabelText('Start year (Approximately)'), '2001');
+    await userEvent.click(noPolicy);
+    await expect(policy).toBeDisabled();
+    await userEvent.click(noPolicy);
+    await expect(policy).toBeEnabled();
+    await expect(policy).toHaveValue('AV-2001');
+    await userEvent.click(noPolicy);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
+    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
+    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
+      { p_provider: 'Aviva', p_policy: null, p_has_no_policy: true, p_paying: true, p_start_year: 2001 },
+    ]);
+  },
+};
+
 export const NothingIsRequired: Story = {
   name: 'Nothing is required, provider too long',
   args: { variant: 'optional' },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const ANewTrace: Story = {
   play: async ({ loaded }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
-    await waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: 'Where Did You Work?' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: 'Where did you work?' })).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
   },
 };

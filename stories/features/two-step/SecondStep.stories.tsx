@@ -44,7 +44,7 @@ const enter =
 
 export const Empty: Story = {
   play: async ({ canvas, loaded }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check that it is you' })).toHaveFocus());
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([]);
   },
@@ -140,7 +140,7 @@ export const Phone: Story = {
   name: 'A phone, before the text is sent',
   parameters: { pensionTrace: { scenario: withFactors(phone) } },
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send Me A Code' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send me a code' })).toBeVisible();
     await expect(canvas.getByText('We send a code to your phone by text. Enter it here.')).toBeVisible();
     await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([]);
   },
@@ -151,7 +151,7 @@ export const CodeByText: Story = {
   parameters: { pensionTrace: { scenario: withFactors(phone) } },
   play: async (context) => {
     const { canvas, loaded, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
     await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
     await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([{ factorId: 'phone-1', channel: 'sms' }]);
     await enter(adapterOf(loaded).state.texts[0]?.code ?? '')(context);
@@ -164,7 +164,7 @@ export const WrongCodeOfText: Story = {
   parameters: { pensionTrace: { scenario: withFactors(phone) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
     await canvas.findByText(/^We have sent a code to your phone/);
     await enter('000000')(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -180,7 +180,7 @@ export const TextFails: Story = {
     pensionTrace: { scenario: withFactors(phone), memory: { fail: { 'auth.challengeFactor': noAnswer } } },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
   },
 };
@@ -211,7 +211,7 @@ export const SendingAText: Story = {
   name: 'A phone, while the text is being sent',
   parameters: { pensionTrace: { scenario: withFactors(phone), memory: { pending: ['auth.challengeFactor'] } } },
   play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send Me A Code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
     await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
   },

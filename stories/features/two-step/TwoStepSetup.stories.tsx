@@ -20,7 +20,7 @@ type Play = NonNullable<Story['play']>;
 const noAnswer = new BackendError('unreachable', 'No answer came');
 
 const start: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Two-Step Sign-In' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Set up two-step sign-in' }));
 };
 
 const setUp =
@@ -28,11 +28,11 @@ const setUp =
   async (context) => {
     await start(context);
     if (code !== '') await context.userEvent.type(await context.canvas.findByLabelText('Code'), code);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Switch On' }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Switch on' }));
   };
 
 const askToRemove: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Switch Off' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Switch off' }));
 };
 
 const remove: Play = async (context) => {

@@ -235,7 +235,7 @@ export const RecordsNotLoaded: Story = {
 export const Editing: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Your Trace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your trace' }));
     await expect(dialog.getByLabelText('Employer')).toHaveValue('Milton Mills');
     await expect(sentTo(loaded, 'portal_edit_trace')).toEqual([]);
   },
@@ -244,7 +244,7 @@ export const Editing: Story = {
 export const Edited: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Your Trace' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your trace' }));
     const employer = dialog.getByLabelText('Employer');
     await userEvent.clear(employer);
     await userEvent.type(employer, 'Dales Dairies');
@@ -266,6 +266,7 @@ export const Pension: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect((await canvas.findByRole('list', { name: 'Searches' })).children.length).toBeGreaterThan(0);
     await expect(canvas.getByRole('list', { name: 'Activity log' }).children.length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Policy number').nextElementSibling).toHaveTextContent('Not known');
   },
 };
 

@@ -127,7 +127,7 @@ export const Continued: Story = {
 export const Edited: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Scottish Widows' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Edit Your Pension' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Edit your pension' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '2015');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Pension' }));

@@ -113,7 +113,7 @@ export const Continued: Story = {
 export const Editing: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Milton Mills' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Edit Your Trace' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Edit your trace' })).toHaveFocus());
     await expect(canvas.getByLabelText('Employer')).toHaveValue('Milton Mills');
     await expect(canvas.getByLabelText('Start year (Approximately)')).toHaveValue('1979');
     await expect(sentTo(loaded, 'portal_sic_search')).toEqual([]);

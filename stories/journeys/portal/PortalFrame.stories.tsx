@@ -1,4 +1,4 @@
-import { PensionTracePortal } from '@pension-trace/react';
+import { PensionTracePortal } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
@@ -9,6 +9,8 @@ const meta = {
   parameters: { layout: 'fullscreen', pensionTrace: { scenario: 'portal' } },
   render: (_args, { loaded }) => (
     <PensionTracePortal
+      onboardingUrl="/apply"
+      logInUrl="/log-in"
       adapter={adapterOf(loaded)}
       clock={{ now: () => new Date('2026-03-10T10:30:00Z') }}
       config={exampleConfig}

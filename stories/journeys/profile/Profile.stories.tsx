@@ -1,5 +1,6 @@
 import { Profile } from '@pension-trace/react';
-import type { useCancelApplication } from '@pension-trace/react/headless';
+import type { useCancelApplication, UseDataCopyResult } from '@pension-trace/react/headless';
+import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -108,10 +109,109 @@ export const Cancelling: Story = {
   },
 };
 
+const withDataCopy = {
+  pensionTrace: {
+    scenario: { ...getScenario('portal', new Date('2026-03-10T10:30:00Z')), offersDataCopy: true },
+    config: { companyName: 'Lantern Pension Tracing', offersDataCopy: true },
+  },
+};
+
+async function askForData({ canvas }: Pick<StoryContext, 'canvas'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+  return within(await screen.findByRole('dialog', { name: 'Download your data?' }));
+}
+
+async function download(dialog: Awaited<ReturnType<typeof askForData>>, password: string) {
+  if (password !== '') await userEvent.type(dialog.getByLabelText('Password'), password);
+  await userEvent.click(dialog.getByRole('button', { name: 'Download my data' }));
+}
+
+export const DataOffered: Story = {
+  name: 'Download of one’s data: offered',
+  parameters: withDataCopy,
+  play: async (context) => {
+    const dialog = await askForData(context);
+    await expect(dialog.getByText(/contains your National Insurance number/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(sentTo(context.loaded, 'portal_data_copy')).toEqual([]);
+  },
+};
+
+export const DataPasswordMissing: Story = {
+  name: 'Download of one’s data: no password',
+  parameters: withDataCopy,
+  play: async (context) => {
+    const dialog = await askForData(context);
+    await download(dialog, '');
+    await expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
+    await expect(sentTo(context.loaded, 'auth.confirmIdentity')).toEqual([]);
+  },
+};
+
+export const DataPasswordWrong: Story = {
+  name: 'Download of one’s data: wrong password',
+  parameters: withDataCopy,
+  play: async (context) => {
+    const dialog = await askForData(context);
+    await download(dialog, 'not the password');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This is not your password. Please try again.');
+    await expect(sentTo(context.loaded, 'portal_data_copy')).toEqual([]);
+  },
+};
+
+export const DataCollected: Story = {
+  name: 'Download of one’s data: collecting',
+  parameters: { pensionTrace: { ...withDataCopy.pensionTrace, memory: { pending: ['portal_data_copy'] } } },
+  play: async (context) => {
+    const dialog = await askForData(context);
+    await download(dialog, 'correct horse battery');
+    await expect(await dialog.findByRole('button', { name: 'Collecting...' })).toBeVisible();
+  },
+};
+
+export const DataDownloaded: Story = {
+  name: 'Download of one’s data: downloaded',
+  parameters: withDataCopy,
+  play: async (context) => {
+    const saved: string[] = [];
+    const save = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof HTMLAnchorElement) || target.download === '') return;
+      event.preventDefault();
+      saved.push(target.download);
+    };
+    // The link is outside of the document, so its click reaches no other listener.
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function clickWithoutSaving() {
+      this.addEventListener('click', save);
+      click.call(this);
+    };
+    try {
+      const dialog = await askForData(context);
+      await download(dialog, 'correct horse battery');
+      await expect(await context.canvas.findByText('Your data has been downloaded.')).toBeVisible();
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    await expect(saved).toEqual(['my-pension-tracing-data-2026-03-10.json']);
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Download my data' })).toHaveFocus());
+  },
+};
+
 export const byStatus = {
-  confirming: AskedBeforeCancelling,
-  success: Cancelled,
-  error: CancellingRefused,
-  idle: ApplicationKept,
-  pending: Cancelling,
-} satisfies Record<ReturnType<typeof useCancelApplication>['state']['status'], Story>;
+  cancelling: {
+    confirming: AskedBeforeCancelling,
+    success: Cancelled,
+    error: CancellingRefused,
+    idle: ApplicationKept,
+    pending: Cancelling,
+  } satisfies Record<ReturnType<typeof useCancelApplication>['state']['status'], Story>,
+  dataCopy: {
+    idle: DataOffered,
+    invalid: DataPasswordMissing,
+    error: DataPasswordWrong,
+    pending: DataCollected,
+    success: DataDownloaded,
+  } satisfies Record<UseDataCopyResult['state']['status'], Story>,
+};

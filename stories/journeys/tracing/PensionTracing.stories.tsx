@@ -1,4 +1,4 @@
-import { PensionTracing } from '@pension-trace/react';
+import { PensionTracing } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';

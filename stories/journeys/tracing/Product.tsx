@@ -1,4 +1,5 @@
-import { PensionTracing, type PensionTraceProviderProps, type PensionTracingProps } from '@pension-trace/react';
+import type { PensionTraceProviderProps } from '@pension-trace/react';
+import { PensionTracing, type PensionTracingProps } from '@pension-trace/react/product';
 import { useState, type ReactNode } from 'react';
 
 export interface ProductProps {

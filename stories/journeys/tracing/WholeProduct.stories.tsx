@@ -1,4 +1,4 @@
-import { PensionTraceOnboarding, PensionTracePortal } from '@pension-trace/react';
+import { PensionTraceOnboarding, PensionTracePortal, type PensionTracingProps } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -148,30 +148,43 @@ export const Administrator: Story = {
   },
 };
 
+const Onboarding = (props: PensionTracingProps) => (
+  <PensionTraceOnboarding {...props} portalUrl="/my-pensions" logInUrl="/log-in" />
+);
+const Portal = (props: PensionTracingProps) => (
+  <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl="/log-in" />
+);
+
 export const Finished: Story = {
   parameters: { pensionTrace: { scenario: 'portal' } },
-  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTraceOnboarding} />,
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={Onboarding} />,
   play: async (context) => {
     await hands(context).arrive('Your application is complete');
-    await expect(context.canvas.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '#/portal');
+    await expect(context.canvas.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute(
+      'href',
+      '#/my-pensions',
+    );
   },
 };
 
 export const Unfinished: Story = {
   parameters: { pensionTrace: { scenario: 'reason' } },
-  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTracePortal} />,
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
     await hands(context).arrive('Your application is not finished');
-    await expect(context.canvas.getByRole('link', { name: 'Continue your application' })).toHaveAttribute('href', '#/');
+    await expect(context.canvas.getByRole('link', { name: 'Continue your application' })).toHaveAttribute(
+      'href',
+      '#/apply',
+    );
   },
 };
 
 export const SignedOut: Story = {
   parameters: { pensionTrace: { scenario: 'signed-out' } },
-  render: (_, context) => <Product settings={providerPropsOf(context)} as={PensionTracePortal} />,
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
     await hands(context).arrive('Log in to continue');
-    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
+    await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/log-in');
   },
 };
 

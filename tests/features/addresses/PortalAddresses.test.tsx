@@ -15,7 +15,7 @@ function renderAddresses(options: MemoryOptions = {}) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-const heading = () => screen.getByRole('heading', { level: 2, name: 'Your Addresses' });
+const heading = () => screen.getByRole('heading', { level: 2, name: 'Your addresses' });
 const newsIs = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -27,7 +27,7 @@ async function openNew(user: User) {
 
 async function openEdit(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
-  return within(await screen.findByRole('dialog', { name: 'Edit Address' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit address' }));
 }
 
 async function askToDelete(user: User, name: string) {
@@ -57,7 +57,7 @@ describe('adding an address', () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog);
-    await user.dblClick(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Add address' }));
     await closed();
     expect(await screen.findByRole('button', { name: 'Edit 7 Harbour Row' })).toBeVisible();
     expect(screen.getByText('1986 to 1994')).toBeVisible();
@@ -75,7 +75,7 @@ describe('adding an address', () => {
     await user.type(dialog.getByLabelText('Postcode'), 'ex71 3aa{Enter}');
     await user.click(await dialog.findByRole('button', { name: 'Flat 2, 14 Sample Street, Sampleton' }));
     expect(dialog.getByRole('group', { name: 'The address' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     await closed();
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
       {
@@ -97,7 +97,7 @@ describe('adding an address', () => {
     await fillIn(user, dialog);
     await user.click(dialog.getByRole('radio', { name: 'Current Address' }));
     expect(dialog.queryByLabelText(/^Moved Out/)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     await closed();
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
       { ...where, p_type: 1, p_move_in: '1986', p_move_out: '' },
@@ -108,7 +108,7 @@ describe('adding an address', () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
     expect(
@@ -132,7 +132,7 @@ describe('adding an address', () => {
     const { user } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('radio', { name: 'Previous Address' }));
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     expect(
       dialog.getByRole('link', { name: 'Please find your address with your postcode, or enter it manually.' }),
     ).toBeVisible();
@@ -148,7 +148,7 @@ describe('adding an address', () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog, { movedIn, movedOut });
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     described(dialog, label, message);
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('adding an address', () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
     await fillIn(user, dialog, { movedIn: movedIn && `x${movedIn}9`, movedOut });
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     await closed();
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([
       { ...where, p_type: 2, p_move_in: movedIn, p_move_out: movedOut },
@@ -174,11 +174,11 @@ describe('adding an address', () => {
     const { user } = renderAddresses({ fail });
     const dialog = await openNew(user);
     await fillIn(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     expect(await dialog.findByText('You have 50 addresses already.')).toBeVisible();
     expect(dialog.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row');
     delete fail.portal_address_add;
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     await closed();
   });
 
@@ -187,7 +187,7 @@ describe('adding an address', () => {
     const { user, errors } = renderAddresses({ fail: { portal_address_add: lost } });
     const dialog = await openNew(user);
     await fillIn(user, dialog);
-    await user.click(dialog.getByRole('button', { name: 'Add Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
     expect(await dialog.findByText(/We could not reach our service/)).toBeVisible();
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
   });
@@ -278,7 +278,7 @@ describe('deleting an address', () => {
   it('deletes once, announces it, and moves focus to the list', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await askToDelete(user, 'Flat 3');
-    await user.dblClick(dialog.getByRole('button', { name: 'Delete Address' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Flat 3' })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await newsIs('The address has been deleted.');
@@ -289,7 +289,7 @@ describe('deleting an address', () => {
   it('does not delete the only current address while traces run, and says what to do', async () => {
     const { user } = renderAddresses();
     const dialog = await askToDelete(user, '12 Sample Street');
-    await user.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete address' }));
     expect(await dialog.findByText(/^This is your only current address.* Add your new address first/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(await screen.findByRole('button', { name: 'Edit 12 Sample Street' })).toBeVisible();
@@ -298,7 +298,7 @@ describe('deleting an address', () => {
   it('shows the server’s message when it refuses, until the question closes', async () => {
     const { user } = renderAddresses({ fail: { portal_address_delete: 'This address cannot be deleted.' } });
     const dialog = await askToDelete(user, 'Flat 3');
-    await user.click(dialog.getByRole('button', { name: 'Delete Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete address' }));
     expect(await dialog.findByText('This address cannot be deleted.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -152,6 +152,73 @@ describe('validation', () => {
   });
 });
 
+describe('a customer without the policy number', () => {
+  const noPolicy = () => screen.getByRole('checkbox', { name: 'I don’t have it' });
+
+  it('sends null with a flag, and gets the typed number back by unticking', async () => {
+    const { user, adapter, onCompleted } = renderForm();
+    await fillIn(user);
+    await user.click(noPolicy());
+    expect(field('Policy number')).toBeDisabled();
+    await user.click(noPolicy());
+    expect(field('Policy number')).toBeEnabled();
+    expect(field('Policy number')).toHaveValue('RL-1');
+    await user.click(noPolicy());
+    await user.click(button('Add Pension'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
+    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
+      {
+        p_provider: 'Royal London',
+        p_policy: null,
+        p_has_no_policy: true,
+        p_paying: false,
+        p_start_year: 1997,
+        p_end_year: 2009,
+      },
+    ]);
+    expect(adapter.state.customers[0]?.pensions).toMatchObject([{ policy: null }]);
+  });
+
+  it('sees the error disappear and return', async () => {
+    const { user } = renderForm();
+    const message = 'Please enter a policy number';
+    await user.click(button('Add Pension'));
+    expect(field('Policy number')).toHaveAccessibleDescription(new RegExp(message));
+    await user.click(noPolicy());
+    await waitFor(() => expect(screen.queryAllByText(message)).toEqual([]));
+    await user.click(noPolicy());
+    await waitFor(() => expect(field('Policy number')).toHaveAccessibleDescription(new RegExp(message)));
+  });
+
+  it('finds the form as it was left', async () => {
+    const { user } = renderForm();
+    await user.type(field('Policy number'), 'RL-1');
+    await user.click(noPolicy());
+    await user.click(button('Go away'));
+    await user.click(button('Come back'));
+    expect(noPolicy()).toBeChecked();
+    expect(field('Policy number')).toBeDisabled();
+    await user.click(noPolicy());
+    expect(field('Policy number')).toHaveValue('RL-1');
+  });
+
+  it('edits a pension without one', async () => {
+    const years = { start_year: 2009, end_year: 2015, paying: false };
+    const pension: Pension = { id: 'pension-1', provider: 'Aviva', policy: null, ...years };
+    const { user, adapter } = renderForm({ scenario: 'pensions', pension });
+    expect(noPolicy()).toBeChecked();
+    await user.click(button('Edit Pension'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_edit_pension')).toMatchObject([{ p_policy: null, p_has_no_policy: true }]),
+    );
+  });
+
+  it('is not asked for it in the optional variant', () => {
+    renderForm({ variant: 'optional' });
+    expect(screen.queryByRole('checkbox', { name: 'I don’t have it' })).toBeNull();
+  });
+});
+
 describe('the years', () => {
   it('must differ and be in order', async () => {
     const { user } = renderForm();
@@ -202,7 +269,7 @@ it('is filled in and sent with the keyboard alone', async () => {
   field('Pension provider').focus();
   await press('royal');
   await screen.findByRole('option', { name: 'Royal London' });
-  await press('{ArrowDown}', '{Enter}', '{Tab}', 'RL-1', '{Tab}', ' ', '{Tab}', '1997', '{Enter}');
+  await press('{ArrowDown}', '{Enter}', '{Tab}', 'RL-1', '{Tab}', '{Tab}', ' ', '{Tab}', '1997', '{Enter}');
   await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
   expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
     { p_provider: 'Royal London', p_policy: 'RL-1', p_paying: true, p_start_year: 1997 },

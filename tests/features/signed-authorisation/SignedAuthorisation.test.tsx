@@ -79,7 +79,7 @@ describe('SignedAuthorisation', () => {
     const portal = getScenario('portal');
     const unsigned = { ...portal, customers: portal.customers?.map((one) => ({ ...one, authorisations: [] })) ?? [] };
     const empty = renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter(unsigned));
-    expect(await screen.findByText('Nothing Signed Yet')).toBeVisible();
+    expect(await screen.findByText('Nothing signed yet')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     empty.unmount();
 

@@ -259,7 +259,7 @@ describe('the second step', () => {
     const { user } = await goToProvider();
     await user.type(policy(), 'MM-104');
     await user.click(button('Back'));
-    expect(screen.getByRole('heading', { name: 'Where Did You Work?' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Where did you work?' })).toHaveFocus();
     expect(employer()).toHaveValue(' Milton Mills ');
     await user.click(button('Next'));
     expect(policy()).toHaveValue('MM-104');

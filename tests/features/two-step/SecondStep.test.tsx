@@ -52,7 +52,7 @@ async function enter(user: User, code: string) {
 describe('the second step', () => {
   it('takes focus and asks for number keys', () => {
     renderStep();
-    expect(screen.getByRole('heading', { level: 1, name: 'Check That It Is You' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Check that it is you' })).toHaveFocus();
     const field = screen.getByLabelText('Code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -164,7 +164,7 @@ describe('the product during the second step', () => {
   it('shows nothing else and reads nothing until it is passed, then continues', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     const { user } = renderProduct(adapter);
-    expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check that it is you' })).toBeVisible();
     expect(payloadsOf(adapter, 'portal_user')).toEqual([]);
     await enter(user, await codeOf(adapter));
     expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
@@ -179,7 +179,7 @@ describe('the product during the second step', () => {
     // Two-step sign-in was set up on another device; the next token shows it here.
     if (customer && factor) customer.factors = [factor];
     await act(async () => adapter.announceAuth('token-refreshed'));
-    expect(await screen.findByRole('heading', { name: 'Check That It Is You' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check that it is you' })).toBeVisible();
     await enter(user, await codeOf(adapter));
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
   });
@@ -187,7 +187,7 @@ describe('the product during the second step', () => {
   it('continues when the step was passed in another tab', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     renderProduct(adapter);
-    await screen.findByRole('heading', { name: 'Check That It Is You' });
+    await screen.findByRole('heading', { name: 'Check that it is you' });
     adapter.state.accessLevel = 'aal2';
     await act(async () => adapter.announceAuth('mfa-verified'));
     expect(await screen.findByRole('heading', { name: 'Your Personal Details' })).toBeVisible();
@@ -203,7 +203,7 @@ describe('the product during the second step', () => {
       { clock: stillClock },
     );
     const { user } = renderProduct(adapter);
-    await screen.findByRole('heading', { name: 'Check That It Is You' });
+    await screen.findByRole('heading', { name: 'Check that it is you' });
     await enter(user, await codeOf(adapter));
     expect(await screen.findByText('recovering')).toBeVisible();
   });

@@ -26,7 +26,7 @@ function renderCard(scenario: MemoryScenario, options: MemoryOptions = {}) {
 
 const off = getScenario('portal');
 const on = getScenario('two-step');
-const findStart = () => screen.findByRole('button', { name: 'Set Up Two-Step Sign-In' });
+const findStart = () => screen.findByRole('button', { name: 'Set up two-step sign-in' });
 
 it.each([
   [
@@ -63,7 +63,7 @@ describe('setting up two-step sign-in', () => {
     expect(factors()).toEqual([false]);
 
     await user.type(screen.getByLabelText('Code'), await totpCode(secret, stillClock.now()));
-    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(/^Two-step sign-in is on\./)).toHaveFocus();
     expect(screen.getByText('On')).toBeVisible();
     expect(screen.queryByRole('code')).toBeNull();
@@ -80,11 +80,11 @@ describe('setting up two-step sign-in', () => {
   it('shows what is wrong with a code, and keeps the setup', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
-    await user.click(await screen.findByRole('button', { name: 'Switch On' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch on' }));
     expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/Please enter the code/);
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
     await user.type(screen.getByLabelText('Code'), '000000');
-    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This code does not fit.');
     expect(screen.getByRole('code')).toBeVisible();
     expect(factors()).toEqual([false]);
@@ -141,7 +141,7 @@ describe('setting up two-step sign-in', () => {
 
 describe('switching two-step sign-in off', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>) {
-    await user.click(await screen.findByRole('button', { name: 'Switch Off' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch off' }));
     return within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
   }
 
@@ -150,7 +150,7 @@ describe('switching two-step sign-in off', () => {
     const question = await ask(user);
     await user.click(question.getByRole('button', { name: 'Keep it on' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Switch Off' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Switch off' })).toHaveFocus());
     expect(payloadsOf(adapter, 'auth.removeFactor')).toEqual([]);
     expect(factors()).toEqual([true]);
   });
@@ -166,7 +166,7 @@ describe('switching two-step sign-in off', () => {
 
     await user.click(await findStart());
     await user.type(await screen.findByLabelText('Code'), await totpCode(secret, stillClock.now()));
-    await user.click(screen.getByRole('button', { name: 'Switch On' }));
+    await user.click(screen.getByRole('button', { name: 'Switch on' }));
     expect(await screen.findByText(/^Two-step sign-in is on\./)).toBeVisible();
   });
 

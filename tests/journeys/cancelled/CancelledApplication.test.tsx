@@ -191,7 +191,7 @@ describe('deleting', () => {
     it('sends a code to the phone', async () => {
       const { user, adapter, onCompleted } = await renderWith('phone');
       await user.click(press('Delete My Data'));
-      await user.click(await screen.findByRole('button', { name: 'Send Me A Code' }));
+      await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
       await screen.findByText(/We have sent a code to your phone/);
       await user.type(screen.getByLabelText('Password'), 'correct horse battery');
       await user.type(screen.getByLabelText('Code'), adapter.state.texts[0]?.code ?? '');

@@ -50,7 +50,7 @@ it.each([
 it('edits in place, and returns to the row', async () => {
   const { user, adapter } = renderList('pensions');
   await user.click(await screen.findByRole('button', { name: 'Edit Scottish Widows' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Edit Your Pension' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit your pension' })).toHaveFocus();
   await user.type(screen.getByLabelText('Policy number'), '-B');
   await user.click(button('Edit Pension'));
   expect(await screen.findByRole('button', { name: 'Edit Scottish Widows' })).toHaveFocus();

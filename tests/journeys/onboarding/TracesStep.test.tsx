@@ -111,7 +111,7 @@ describe('editing', () => {
   it('replaces the list, and returns to the changed row', async () => {
     const { user, adapter } = renderList('many-traces');
     await user.click(await screen.findByRole('button', { name: 'Edit Cranford Haberdashers' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit Your Trace' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit your trace' })).toHaveFocus();
     expect(screen.queryByRole('list')).toBeNull();
     await user.type(screen.getByLabelText('Employer'), ' of York');
     await user.click(button('Next'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { PensionTraceOnboarding } from '../../../src/journeys/tracing/PensionTracing';
+import { PensionTraceOnboarding, type PensionTracingProps } from '../../../src/product';
 import { openAt } from './openAt';
 
 /** The dark modules of the QR code of a path, as the picture draws them. */
@@ -9,6 +9,10 @@ function drawingOf(path: string): string {
   const { data } = encode(window.location.origin + path, { ecc: 'M', border: 4 });
   return data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
+
+const Onboarding = (props: PensionTracingProps) => (
+  <PensionTraceOnboarding {...props} portalUrl="/my-pensions" logInUrl="/log-in" />
+);
 
 async function drawing(settings: Parameters<typeof openAt>[2]): Promise<string | null | undefined> {
   const config = { companyName: 'Lantern Pension Tracing', keepsDrafts: true };
@@ -22,5 +26,5 @@ it('opens the log-in page on the phone, which leads to the step', async () => {
 });
 
 it('opens the step for a host with its own log-in', async () => {
-  expect(await drawing({ Component: PensionTraceOnboarding })).toBe(drawingOf('/personal'));
+  expect(await drawing({ Component: Onboarding })).toBe(drawingOf('/personal'));
 });

@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
-import { PensionTracing } from '../../../src/index';
-import {
-  PensionTraceOnboarding,
-  PensionTracePortal,
-  type PensionTracingProps,
-} from '../../../src/journeys/tracing/PensionTracing';
+import { PensionTracing } from '../../../src/product';
 import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter } from '../../../src/memory';
 import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
@@ -219,34 +214,5 @@ describe('PensionTracing with the address of the page', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
     expect(window.location.search).toBe('');
     await waitFor(() => expect(document.title).toMatch(/^This link does not work any more/));
-  });
-});
-
-describe('the halves of the product', () => {
-  const open = (
-    Component: (props: PensionTracingProps) => React.ReactNode,
-    path: string,
-    scenario: 'reason' | 'portal',
-  ) => openAt(path, scenario, { Component });
-
-  it('PensionTraceOnboarding shows the step of a signed-in customer', async () => {
-    open(PensionTraceOnboarding, '/', 'reason');
-    expect(await heading('Why are you here today')).toBeVisible();
-  });
-
-  it('PensionTraceOnboarding ends with a way to the portal', async () => {
-    open(PensionTraceOnboarding, '/', 'portal');
-    expect(await heading('Your application is complete')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute('href', '/portal');
-  });
-
-  it('PensionTracePortal shows the portal', async () => {
-    open(PensionTracePortal, '/portal', 'portal');
-    expect(await heading(/^Good Morning/)).toBeVisible();
-  });
-
-  it('PensionTracePortal leads a customer without a portal back', async () => {
-    open(PensionTracePortal, '/portal', 'reason');
-    expect(await heading('Your application is not finished')).toBeVisible();
   });
 });

@@ -30,6 +30,14 @@ describe('the letter on a phone', () => {
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2600);
   });
 
+  it('says what we never do, behind one line', async () => {
+    const { user } = await openLetter();
+    const never = 'We never ask for your password or your bank details.';
+    expect(screen.getByText(never)).not.toBeVisible();
+    await user.click(screen.getByText('What we never do'));
+    expect(screen.getByText(never)).toBeVisible();
+  });
+
   it('has links to read, tick and sign', async () => {
     const { user } = await openLetter();
     await user.click(screen.getByRole('link', { name: 'Sign' }));

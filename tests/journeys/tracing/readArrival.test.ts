@@ -30,11 +30,6 @@ describe('readArrival', () => {
     });
   });
 
-  it('leaves a link in the address for a host with its own log-in', () => {
-    const address = `${site}/?token_hash=abc&type=recovery`;
-    expect(readArrival(address, 'portal')).toMatchObject({ link: undefined, href: address });
-  });
-
   it('explains a link of another kind as failed', () => {
     expect(readArrival(`${site}/?token_hash=abc&type=invite`)).toMatchObject({ hasFailed: true, link: undefined });
   });

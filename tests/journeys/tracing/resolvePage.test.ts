@@ -24,7 +24,7 @@ interface Situation {
 
 function resolve(path: string, account: AccountState, situation: Situation = {}) {
   const { scope = 'all', link, isVisitor = false, isSent = false } = situation;
-  return resolvePage(matchPage(defaultPaths, path), account, { scope, link, isVisitor, isSent });
+  return resolvePage(matchPage(defaultPaths, path, scope), account, { scope, link, isVisitor, isSent });
 }
 
 const guarded = [
@@ -129,6 +129,27 @@ describe('resolvePage for one half', () => {
   it('opens the portal only after the onboarding', () => {
     expect(resolve('/', customer(3), { scope: 'portal' })).toEqual({ kind: 'outside' });
     expect(resolve('/portal', customer(13), { scope: 'portal' })).toMatchObject({ kind: 'page' });
+  });
+
+  it.each([
+    [[11, 13], '/', { kind: 'redirect', to: 'portal' }],
+    [[11, 13], '/portal', { kind: 'page', page: 'portal' }],
+    [[11, 13], '/authorisation', { kind: 'redirect', to: 'portal' }],
+    [[14], '/', { kind: 'redirect', to: 'cancelledApplication' }],
+    [[15], '/portal', { kind: 'redirect', to: 'actionAuthorisation' }],
+    [[3], '/why', { kind: 'outside' }],
+    [[], '/portal', { kind: 'redirect', to: 'home' }],
+  ])('shows pages of the portal only, with tags %j at %s', (tags, path, outcome) => {
+    expect(resolve(path, customer(...tags), { scope: 'portal' })).toMatchObject(outcome);
+  });
+
+  it.each([
+    [[3], '/portal', { kind: 'redirect', to: 'reason' }],
+    [[13], '/portal', { kind: 'outside' }],
+    [[14], '/', { kind: 'redirect', to: 'cancelledApplication' }],
+    [[], '/', { kind: 'page', page: 'home' }],
+  ])('shows pages of the onboarding only, with tags %j at %s', (tags, path, outcome) => {
+    expect(resolve(path, customer(...tags), { scope: 'onboarding' })).toMatchObject(outcome);
   });
 
   it('asks a visitor to log in, because the host owns the log-in', () => {

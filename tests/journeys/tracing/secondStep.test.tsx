@@ -11,7 +11,7 @@ const recoveryWithFactor = {
   openedLink: { customerId: 'customer-1', accessLevel: 'aal1' as const },
 };
 
-const findStep = () => screen.findByRole('heading', { level: 1, name: 'Check That It Is You' });
+const findStep = () => screen.findByRole('heading', { level: 1, name: 'Check that it is you' });
 
 async function enterCode(adapter: MemoryAdapter, user: ReturnType<typeof userEvent.setup>) {
   const secret = adapter.state.customers[0]?.factors[0]?.secret ?? '';

@@ -1,4 +1,4 @@
-import { PensionTracing } from '@pension-trace/react';
+import { PensionTracing } from '@pension-trace/react/product';
 import '@pension-trace/react/styles.css';
 import { createMemoryAdapter } from '@pension-trace/react/memory';
 import { version } from 'react';

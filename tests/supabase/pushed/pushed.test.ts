@@ -14,9 +14,15 @@ const explained: Record<string, (table: string) => boolean> = {
   // Only the owner and the service role, who need no policies, reach these tables. `private` is not exposed.
   rls_enabled_no_policy: (table) =>
     table.startsWith('private.') ||
-    ['answered_requests', 'erasures', 'files_to_remove', 'invites', 'national_insurance_reads', 'settings'].some(
-      (name) => table === `public.${name}`,
-    ),
+    [
+      'answered_requests',
+      'data_copies',
+      'erasures',
+      'files_to_remove',
+      'invites',
+      'national_insurance_reads',
+      'settings',
+    ].some((name) => table === `public.${name}`),
 };
 
 const advice = z.object({

@@ -20,10 +20,22 @@ function PlainForm() {
   );
 }
 
+/** What a page costs that answers a press. */
+function BarePage() {
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <main>
+      <h1>A bare page</h1>
+      <button onClick={() => setIsPressed(true)}>Answer</button>
+      {isPressed && <p className="answer">Pressed</p>}
+    </main>
+  );
+}
+
 createRoot(document.getElementById('root')).render(
   <BrowserRouter>
     <Routes>
-      <Route path="/" element={<h1>A bare page</h1>} />
+      <Route path="/" element={<BarePage />} />
       <Route path="/form" element={<PlainForm />} />
     </Routes>
   </BrowserRouter>,

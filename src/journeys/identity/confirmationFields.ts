@@ -1,10 +1,9 @@
 import { codeFields } from '../../features/two-step/codeFields';
 import type { twoStepMessages } from '../../features/two-step/messages';
 import { text, type ValuesOf } from '../../forms/field';
-import type { cancelledMessages } from './messages';
 
 export interface ConfirmationFieldsOptions {
-  texts: typeof cancelledMessages;
+  texts: { passwordMissing: string };
   codeTexts: typeof twoStepMessages;
   /** True with two-step sign-in. */
   needsCode: boolean;

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The hashes of the files as `init` and `update` wrote them, in the project's folder. */
+export const recordName = 'supabase/pension-trace.json';
+
+/**
+ * The files that the package puts into a project: where each comes from, and its path in the project.
+ *
+ * @param page The path of the starter page in the project.
+ */
+export function packageFiles(page) {
+  return [
+    ...filesIn('supabase').map((file) => ({ from: join(packageFolder, file), to: file })),
+    { from: join(packageFolder, 'bin', 'template', 'PensionPage.tsx'), to: page },
+  ];
+}
+
+/** The files of a folder of the package, relative to the package, with forward slashes. */
+function filesIn(name) {
+  return readdirSync(join(packageFolder, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(packageFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Whether the folder is one, and not a link. Prints the problem otherwise. */
+export function isProject(folder) {
+  if (existsSync(folder) && lstatSync(folder).isDirectory()) return true;
+  console.error(`There is no folder ${folder}.`);
+  return false;
+}
+
+/** 'file', 'missing', or 'blocked' by a link, a folder of its name, or a file in the place of a folder. */
+export function stateOf(folder, file) {
+  const parts = file.split('/');
+  for (const [index] of parts.entries()) {
+    const found = lstatSync(join(folder, ...parts.slice(0, index + 1)), { throwIfNoEntry: false });
+    if (found === undefined) return 'missing';
+    const isLast = index === parts.length - 1;
+    // A link to a folder too: writing through it would change files outside of the project.
+    if (isLast ? !found.isFile() : !found.isDirectory()) return 'blocked';
+  }
+  return 'file';
+}
+
+/** Writes a file whole. A link that appears in the meantime is replaced and not followed. */
+export function writeWhole(folder, file, content) {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, content, { flag: 'wx' });
+  renameSync(unfinished, path);
+}
+
+export function writeRecord(folder, files) {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  writeWhole(folder, recordName, `${JSON.stringify({ version, files }, null, 2)}\n`);
+}
+
+/** Line endings differ between checkouts. */
+export function hashOf(content) {
+  return createHash('sha256').update(content.toString('utf8').replaceAll('\r\n', '\n')).digest('hex');
+}

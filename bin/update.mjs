@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineDiff } from './lineDiff.mjs';
+import { hashOf, isProject, packageFiles, recordName, stateOf, writeRecord, writeWhole } from './projectFiles.mjs';
+
+/**
+ * Adds the package's new files to a project, replaces those that the project left unchanged, and prints the differences
+ * of the others. Merges nothing. Returns the exit code.
+ */
+export function update(folder) {
+  if (!isProject(folder)) return 1;
+  const record = readRecord(folder);
+  if (record === undefined) return 1;
+  const page = 'PensionPage.tsx' in record ? 'PensionPage.tsx' : 'src/PensionPage.tsx';
+  const files = packageFiles(page).map((file) => ({ ...file, ...compare(folder, file, record[file.to]) }));
+  const blocked = files.filter(({ outcome }) => outcome === 'blocked');
+  if (blocked.length > 0) {
+    console.error(`Nothing was written, because these files, or their folders, are links:\n${list(blocked)}`);
+    return 1;
+  }
+  const withOutcome = (outcome) => files.filter((file) => file.outcome === outcome);
+  for (const { to, content } of [...withOutcome('added'), ...withOutcome('replaced')]) writeWhole(folder, to, content);
+  // A file that the project changed keeps its old hash, so that the next update still knows.
+  const hashes = files.map(({ to, outcome, content }) => [
+    to,
+    ['added', 'replaced', 'same'].includes(outcome) ? hashOf(content) : record[to],
+  ]);
+  writeRecord(folder, Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)));
+
+  const gone = Object.keys(record).filter((file) => !files.some(({ to }) => to === file));
+  report('Added', withOutcome('added'));
+  report('Replaced, because you had not changed them', withOutcome('replaced'));
+  report('Left out, because you removed them', withOutcome('removed'));
+  report(
+    'No longer in the package; remove them when nothing of yours needs them',
+    gone.map((to) => ({ to })),
+  );
+  report('Not written, because you changed them. Take over what you want by hand', withOutcome('changed'));
+  for (const { to, own, content } of withOutcome('changed'))
+    console.log(`\n${lineDiff(to, own, content.toString('utf8'))}`);
+  if (files.every(({ outcome }) => outcome === 'same')) console.log('Everything is up to date.');
+  if (withOutcome('added').some(({ to }) => to.startsWith('supabase/migrations/'))) console.log(nextCommands);
+  return 0;
+}
+
+const nextCommands = `
+Next:
+  npx supabase db push
+  npx supabase functions deploy`;
+
+function readRecord(folder) {
+  const state = stateOf(folder, recordName);
+  if (state === 'file') return JSON.parse(readFileSync(join(folder, recordName), 'utf8')).files;
+  if (state === 'blocked') console.error(`${recordName} is a link, or in one.`);
+  else console.error(`There is no ${recordName}. Name the folder in which you ran init: --dir <folder>`);
+  return undefined;
+}
+
+/** Compares a file of the package with the project's, given the hash with which it was written. */
+function compare(folder, { from, to }, written) {
+  const content = readFileSync(from);
+  const state = stateOf(folder, to);
+  if (state === 'blocked') return { outcome: 'blocked' };
+  if (state === 'missing') return { outcome: written === undefined ? 'added' : 'removed', content };
+  const own = readFileSync(join(folder, to), 'utf8');
+  if (hashOf(own) === hashOf(content)) return { outcome: 'same', content };
+  // A migration that was pushed never changes.
+  const isReplaceable = hashOf(own) === written && !to.startsWith('supabase/migrations/');
+  return { outcome: isReplaceable ? 'replaced' : 'changed', own, content };
+}
+
+function report(title, files) {
+  if (files.length > 0) console.log(`${title}:\n${list(files)}`);
+}
+
+function list(files) {
+  return files.map(({ to }) => `  ${to}`).join('\n');
+}

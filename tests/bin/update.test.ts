@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const repository = join(import.meta.dirname, '../..');
+const migration = 'supabase/migrations/20261122090000_foundations.sql';
+const config = 'supabase/config.toml';
+const page = 'src/PensionPage.tsx';
+const record = 'supabase/pension-trace.json';
+
+let folder: string;
+const inPackage = (name: string) => join(folder, 'package', name);
+const inProject = (name: string) => join(folder, 'project', name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pension-trace-update-'));
+  for (const name of ['bin', 'supabase', 'package.json']) {
+    cpSync(join(repository, name), inPackage(name), { recursive: true });
+  }
+  mkdirSync(inProject('src'), { recursive: true });
+  const { errors } = run('init');
+  if (errors !== '') throw new Error(errors);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string) {
+  const parts = [inPackage('bin/pension-trace.mjs'), command, '--dir', inProject('')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, parts, { encoding: 'utf8' });
+  return { status, output: stdout, errors: stderr };
+}
+
+/** Changes a file, or creates it. */
+function write(path: string, change: (text: string) => string) {
+  mkdirSync(dirname(path), { recursive: true });
+  let text = '';
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    // A new file.
+  }
+  writeFileSync(path, change(text));
+}
+
+const projectFiles = () => readdirSync(inProject(''), { recursive: true, encoding: 'utf8' }).sort();
+const read = (name: string) => readFileSync(inProject(name), 'utf8');
+
+describe('update', () => {
+  it('changes nothing when everything is up to date', () => {
+    const before = read(record);
+    expect(run('update')).toEqual({ status: 0, output: 'Everything is up to date.\n', errors: '' });
+    expect(read(record)).toBe(before);
+  });
+
+  it('adds new migrations, and says what to do next', () => {
+    const added = 'supabase/migrations/20991231000000_new.sql';
+    write(inPackage(added), () => 'select 1;\n');
+    const { status, output } = run('update');
+    expect(status).toBe(0);
+    expect(output).toBe(`Added:\n  ${added}\n\nNext:\n  npx supabase db push\n  npx supabase functions deploy\n`);
+    expect(read(added)).toBe('select 1;\n');
+    expect(run('update').output).toBe('Everything is up to date.\n');
+  });
+
+  it('replaces files that the project left unchanged, whatever their line endings', () => {
+    write(inPackage(config), (text) => `${text}\n# new\n`);
+    write(inPackage('bin/template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
+    write(inProject(config), (text) => text.replaceAll('\n', '\r\n'));
+    const { output } = run('update');
+    expect(output).toBe(`Replaced, because you had not changed them:\n  ${config}\n  ${page}\n`);
+    expect(read(config)).toMatch(/\n# new\n$/);
+    expect(read(page)).toMatch(/\n\/\/ new\n$/);
+  });
+
+  it('shows the differences of files that the project changed, keeps them, and shows them again', () => {
+    write(inPackage(config), (text) => `${text}\n# of the package\n`);
+    write(inProject(config), (text) => `# mine\n${text}`);
+    const mine = read(config);
+    const { status, output } = run('update');
+    expect(status).toBe(0);
+    expect(output).toContain(`Not written, because you changed them. Take over what you want by hand:\n  ${config}\n`);
+    expect(output).toContain(`--- ${config} (yours)\n+++ ${config} (the package's)\n@@ line 1 of yours`);
+    expect(output).toContain('\n-# mine\n');
+    expect(output).toContain('\n+# of the package\n');
+    expect(output.split('\n').length).toBeLessThan(25);
+    expect(read(config)).toBe(mine);
+    expect(run('update').output).toBe(output);
+
+    write(inProject(config), () => readFileSync(inPackage(config), 'utf8'));
+    expect(run('update').output).toBe('Everything is up to date.\n');
+    write(inPackage(config), (text) => `${text}# later\n`);
+    expect(run('update').output).toContain('Replaced');
+  });
+
+  it('never replaces a migration, even one that the project left unchanged', () => {
+    const before = read(migration);
+    write(inPackage(migration), (text) => `${text}-- edited\n`);
+    const { output } = run('update');
+    expect(output).toContain('+-- edited');
+    expect(read(migration)).toBe(before);
+  });
+
+  it('leaves out what the project removed, and names what the package no longer has', () => {
+    rmSync(inProject('supabase/seed.sql'));
+    rmSync(inPackage('supabase/templates'), { recursive: true });
+    const { output } = run('update');
+    expect(output).toContain('Left out, because you removed them:\n  supabase/seed.sql\n');
+    expect(output).toContain('No longer in the package');
+    expect(output).toContain('  supabase/templates/recovery.html\n');
+    expect(projectFiles()).toContain(join('supabase', 'templates', 'recovery.html'));
+    expect(projectFiles()).not.toContain(join('supabase', 'seed.sql'));
+  });
+
+  it.each(['supabase/config.toml', 'supabase/migrations', 'supabase', 'src'])(
+    'writes nothing through a link: %s',
+    (place) => {
+      write(inPackage(config), (text) => `${text}\n# new\n`);
+      const outside = join(folder, 'outside');
+      cpSync(inProject(place), outside, { recursive: true });
+      rmSync(inProject(place), { recursive: true });
+      symlinkSync(outside, inProject(place));
+      const everything = () =>
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'package')))
+          .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]);
+      const before = everything();
+      const { status, output, errors } = run('update');
+      expect({ status, output }).toEqual({ status: 1, output: '' });
+      expect(errors).toMatch(/link/);
+      expect(everything()).toEqual(before);
+    },
+  );
+
+  it('needs the record that init writes', () => {
+    rmSync(inProject(record));
+    const before = projectFiles();
+    expect(run('update')).toEqual({
+      status: 1,
+      output: '',
+      errors: `There is no ${record}. Name the folder in which you ran init: --dir <folder>\n`,
+    });
+    expect(projectFiles()).toEqual(before);
+  });
+});

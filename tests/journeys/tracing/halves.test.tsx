@@ -1,0 +1,194 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
+import {
+  PensionTraceOnboarding,
+  PensionTracePortal,
+  PensionTracing,
+  type PensionTraceOnboardingProps,
+  type PensionTracingProps,
+} from '../../../src/product';
+import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+import { openAt } from './openAt';
+
+const site = window.location.origin;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** The documents that the page asked the browser for. The navigations are cancelled. */
+const loaded: string[] = [];
+function cancel(event: NavigateEvent) {
+  if (event.destination.sameDocument) return;
+  loaded.push(event.destination.url);
+  event.preventDefault();
+}
+let before: string;
+beforeEach(() => {
+  before = window.location.href;
+  loaded.length = 0;
+  window.navigation.addEventListener('navigate', cancel);
+});
+afterEach(() => {
+  window.navigation.removeEventListener('navigate', cancel);
+  window.history.replaceState(null, '', before);
+});
+
+/** The onboarding and the portal on one site, and on two. */
+const sites = [
+  { portalUrl: '/my-pensions', onboardingUrl: '/apply', logInUrl: '/log-in', origin: site },
+  {
+    portalUrl: 'https://portal.firm.example/my-pensions',
+    onboardingUrl: 'https://www.firm.example/apply',
+    logInUrl: 'https://id.firm.example/log-in',
+    origin: '',
+  },
+];
+const routings = [
+  { routing: 'memory', at: '/' },
+  { routing: 'hash', at: '/' },
+  { routing: 'path', at: '/here', basePath: '/here' },
+] as const;
+const places = routings.flatMap((place) => sites.map((urls) => ({ ...place, ...urls })));
+
+type Settings = Pick<PensionTraceOnboardingProps, 'routing' | 'basePath' | 'portalUrl' | 'logInUrl'> & {
+  onboardingUrl: string;
+};
+
+function open(half: 'onboarding' | 'portal', scenario: MemoryScenarioName, at: string, settings: Settings) {
+  window.history.replaceState(null, '', at);
+  const props = {
+    adapter: createMemoryAdapter(scenario, { clock: stillClock }),
+    clock: stillClock,
+    config: { ...atOnce, companyName: 'Lantern Pension Tracing' },
+    ...settings,
+  };
+  render(half === 'onboarding' ? <PensionTraceOnboarding {...props} /> : <PensionTracePortal {...props} />);
+  return userEvent.setup();
+}
+
+describe.each(places)('with routing "$routing" and the other half at $portalUrl', ({ at, origin, ...settings }) => {
+  it('the onboarding ends with a link to the portal', async () => {
+    const user = open('onboarding', 'portal', at, settings);
+    await heading('Your application is complete');
+    const link = screen.getByRole('link', { name: 'Go to your portal' });
+    expect(link).toHaveProperty('href', origin + settings.portalUrl);
+    await user.click(link);
+    expect(loaded).toEqual([origin + settings.portalUrl]);
+  });
+
+  it('the portal links to the unfinished onboarding', async () => {
+    const user = open('portal', 'reason', at, settings);
+    await heading('Your application is not finished');
+    const link = screen.getByRole('link', { name: 'Continue your application' });
+    expect(link).toHaveProperty('href', origin + settings.onboardingUrl);
+    await user.click(link);
+    expect(loaded).toEqual([origin + settings.onboardingUrl]);
+  });
+
+  it.each(['onboarding', 'portal'] as const)('the %s links a visitor to the log-in', async (half) => {
+    const user = open(half, 'signed-out', at, settings);
+    await heading('Log in to continue');
+    const link = screen.getByRole('link', { name: 'Log in' });
+    expect(link).toHaveProperty('href', origin + settings.logInUrl);
+    await user.click(link);
+    expect(loaded).toEqual([origin + settings.logInUrl]);
+  });
+
+  it('keeps its own pages in its own routing', async () => {
+    const user = open('portal', 'portal', at, settings);
+    await heading(/^Good Morning/);
+    await user.click(screen.getByRole('link', { name: 'Documents' }));
+    await heading('Your Documents');
+    expect(loaded).toEqual([]);
+  });
+});
+
+describe('with a router of the host', () => {
+  const Onboarding = (props: PensionTracingProps) => (
+    <PensionTraceOnboarding {...props} portalUrl="/my-pensions" logInUrl="https://id.firm.example/log-in" />
+  );
+  const Portal = (props: PensionTracingProps) => (
+    <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl="https://id.firm.example/log-in" />
+  );
+  const useHref = (path: string) => `/site${path}`;
+
+  it('shows the step of a signed-in customer', async () => {
+    const { path } = openAt('/', 'reason', { Component: Onboarding });
+    await heading('Why are you here today');
+    expect(path()).toBe('/why');
+  });
+
+  it('opens paths with the router, and full URLs in the browser', async () => {
+    const { user, path } = openAt('/', 'portal', { Component: Onboarding, useHref });
+    await heading('Your application is complete');
+    const link = screen.getByRole('link', { name: 'Go to your portal' });
+    expect(link).toHaveAttribute('href', '/site/my-pensions');
+    await user.click(link);
+    expect(path()).toBe('/my-pensions');
+    expect(loaded).toEqual([]);
+  });
+
+  it('leaves the router for a log-in on another site', async () => {
+    const { user, visited } = openAt('/portal', 'signed-out', { Component: Portal, useHref });
+    await heading('Log in to continue');
+    const link = screen.getByRole('link', { name: 'Log in' });
+    expect(link).toHaveAttribute('href', 'https://id.firm.example/log-in');
+    await user.click(link);
+    expect(loaded).toEqual(['https://id.firm.example/log-in']);
+    expect(visited).toEqual(['/portal']);
+  });
+
+  it('opens the portal after the confirmation of a signature', async () => {
+    const { user, path } = openAt('/authorisation', 'authorisation', {
+      Component: Onboarding,
+      hasSigningConfirmation: true,
+    });
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+    await waitFor(() => expect(screen.getByText('Your letter is signed')).toBeVisible(), { timeout: 20_000 });
+    await user.click(screen.getByRole('button', { name: 'Go to your portal' }));
+    expect(path()).toBe('/my-pensions');
+  });
+
+  it('leaves the errors of the host’s own log-in in the address', async () => {
+    window.history.replaceState(null, '', '/?error=access_denied');
+    openAt('/portal', 'portal', { Component: Portal });
+    await heading(/^Good Morning/);
+    expect(window.location.search).toBe('?error=access_denied');
+  });
+});
+
+it('takes full URLs in paths, in the whole product too', async () => {
+  const paths = { signUp: 'https://www.firm.example/join', logIn: 'https://id.firm.example/log-in' };
+  openAt('/portal', 'signed-out', { paths });
+  await waitFor(() => expect(loaded).toEqual(['https://www.firm.example/join']));
+});
+
+it('confirms a deletion in a half, where no sign-up can', async () => {
+  const Portal = (props: PensionTracingProps) => (
+    <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl="/log-in" />
+  );
+  const { user } = openAt('/cancelled-application', 'cancelled', { Component: Portal });
+  await user.click(await screen.findByRole('button', { name: 'Delete My Data' }));
+  await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+  expect(await heading('Your data has been deleted')).toBeVisible();
+});
+
+it('says which URL is missing', () => {
+  const props = { adapter: createMemoryAdapter() } as unknown as PensionTraceOnboardingProps;
+  expect(() => renderToString(<PensionTraceOnboarding {...props} />)).toThrow(
+    '<PensionTraceOnboarding> needs portalUrl and logInUrl',
+  );
+});
+
+it('a path that only begins like the base path is none of the product’s', async () => {
+  window.history.replaceState(null, '', '/pensions-login');
+  const adapter = createMemoryAdapter('signed-out');
+  render(<PensionTracing adapter={adapter} config={atOnce} routing="path" basePath="/pensions" />);
+  await heading('Reclaim Your Lost Pension');
+  expect(window.location.pathname).toBe('/pensions/signup');
+});

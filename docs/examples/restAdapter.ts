@@ -73,6 +73,8 @@ function failure(name: string, { status }: Response, text: string): BackendError
   const { code, message } = JSON.parse(isWorded ? text : '{}') as { code?: string; message?: string };
   if (status === 401)
     return new BackendError('signed-out', `${name} needs a session that the server accepts`, { serverCode: code });
+  // Your server answers 501 to a procedure that it does not have.
+  if (status === 501) return new BackendError('not-implemented', `The server has no ${name}`);
   if (status >= 502 && status <= 504) return new BackendError('unreachable', `${name} could not be reached`);
   if (message !== undefined) return new BackendError('refused', message, { serverCode: code });
   return new BackendError('unexpected', `${name} failed with status ${status}`);

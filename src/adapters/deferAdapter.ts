@@ -67,6 +67,7 @@ export function deferAdapter(
 
   return {
     rpc: async (...sent) => (await get()).rpc(...sent),
+    hasProcedure: (name) => loaded?.hasProcedure?.(name) ?? true,
     invoke: async (...sent) => (await get()).invoke(...sent),
     auth: {
       ...mapAuth(async (_method, run) => run((await get()).auth)),

@@ -8,6 +8,7 @@
  * - `outdated`: a part of the page is no longer on the site, usually after a deployment; reload the page;
  * - `invalid-request`: the input does not match the procedure's contract; nothing was sent;
  * - `invalid-reply`: the reply does not match the procedure's contract;
+ * - `not-implemented`: the backend does not have the procedure; nothing was done;
  * - `unexpected`: anything else; `message` is not for customers.
  */
 export type BackendErrorCode =
@@ -19,6 +20,7 @@ export type BackendErrorCode =
   | 'outdated'
   | 'invalid-request'
   | 'invalid-reply'
+  | 'not-implemented'
   | 'unexpected';
 
 /** Details of a BackendError. */

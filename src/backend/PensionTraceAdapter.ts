@@ -182,8 +182,16 @@ export type LiveTable = (typeof liveTables)[number];
  * `unknown`: `createBackend` parses them.
  */
 export interface PensionTraceAdapter {
-  /** Calls the procedure `name`. Resolves with its raw reply, rejects with a BackendError. */
+  /**
+   * Calls the procedure `name`. Resolves with its raw reply, rejects with a BackendError: `not-implemented` when the
+   * backend does not have it.
+   */
   rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown>;
+  /**
+   * Returns false for a procedure that your backend certainly does not have: the screens then hide what needs it.
+   * Optional. Without it, they find out when a call rejects with `not-implemented`.
+   */
+  hasProcedure?: ((name: string) => boolean) | undefined;
   /** Calls the server function `name` with a JSON body. */
   invoke(name: string, body: object, options?: CallOptions): Promise<unknown>;
   auth: AuthAdapter;

@@ -16,14 +16,29 @@ export interface BackendCallOptions extends CallOptions {
   errorPrefix?: string | undefined;
 }
 
+/** The reply to use when the backend does not have a procedure. */
+export interface MissingReply<Reply> {
+  reply: Reply;
+  /** What a customer gets instead, as a sentence for developers. */
+  effect: string;
+}
+
+/** Options of {@link Backend.call}. */
+export interface ProcedureOptions<Missing = unknown> extends BackendCallOptions {
+  /** With it, a backend without the procedure is a warning for developers and no error. */
+  ifMissing?: MissingReply<Missing> | undefined;
+}
+
 /** An adapter wrapped with parsed replies, a timeout, one error type, reporting and session expiry. */
 export interface Backend {
   /** Calls a procedure. Sends nothing when the input does not match the contract. */
-  call<Input, Output>(
+  call<Input, Output, Missing = never>(
     contract: Contract<string, Input, Output>,
     input: NoInfer<Input>,
-    options?: BackendCallOptions,
-  ): Promise<Output>;
+    options?: ProcedureOptions<Missing>,
+  ): Promise<Output | Missing>;
+  /** Returns false once it is known that the backend does not have the procedure. */
+  hasProcedure(contract: AnyContract): boolean;
   lookUpAddresses(postcode: string, options?: BackendCallOptions): Promise<AddressLookupReply>;
   readPension(id: string, options?: BackendCallOptions): Promise<Pension | null>;
   readGuide(id: string, options?: BackendCallOptions): Promise<Guide | null>;
@@ -44,6 +59,8 @@ export interface BackendSettings {
    * Not called when the customer logged out during the call, in this tab or another.
    */
   onError?: ((error: BackendError) => void) | undefined;
+  /** Called with a message for developers that is no error. */
+  onWarning?: ((message: string) => void) | undefined;
   /** Called when the server no longer accepts the session. */
   onSignedOut?: (() => void) | undefined;
 }
@@ -56,14 +73,19 @@ const uploadTimeouts = 10;
  * progress) and rejects only with a BackendError.
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
-  const { timeout = 30_000, onError, onSignedOut } = settings;
+  const { timeout = 30_000, onError, onWarning, onSignedOut } = settings;
+  /** The procedures that the backend turned out not to have. */
+  const missing = new Set<string>();
 
-  async function guarded<T>(options: BackendCallOptions | undefined, work: () => Promise<T>): Promise<T> {
+  async function guarded<T>(options: ProcedureOptions | undefined, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (cause) {
       const error = withPrefix(BackendError.from(cause), options?.errorPrefix);
-      const isExpected = error.code === 'refused' ? !options?.reportsRefusal : await isAfterLogOut(error);
+      const isExpected =
+        error.code === 'refused'
+          ? !options?.reportsRefusal
+          : isReplaced(error, options) || (await isAfterLogOut(error));
       if (!isExpected && !options?.signal?.aborted) onError?.(error);
       if (error.code === 'signed-out') onSignedOut?.();
       throw error;
@@ -84,7 +106,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
   function parsed<T>(
     what: string,
     schema: z.core.$ZodType<T>,
-    options: BackendCallOptions | undefined,
+    options: ProcedureOptions | undefined,
     send: (options: CallOptions) => Promise<unknown>,
   ): Promise<T> {
     return guarded(options, async () => {
@@ -108,10 +130,21 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
   );
 
   return {
-    call: (contract, input, options) =>
-      parsed(contract.name, contract.output, options, async (sent) =>
-        adapter.rpc(contract.name, payloadOf(contract, input), sent),
-      ),
+    async call(contract, input, options) {
+      try {
+        return await parsed(contract.name, contract.output, options, async (sent) =>
+          adapter.rpc(contract.name, payloadOf(contract, input), sent),
+        );
+      } catch (error) {
+        if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
+        missing.add(contract.name);
+        const { ifMissing } = options ?? {};
+        if (!ifMissing) throw error;
+        onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
+        return ifMissing.reply;
+      }
+    },
+    hasProcedure: ({ name }) => !missing.has(name) && adapter.hasProcedure?.(name) !== false,
     lookUpAddresses: (postcode, options) =>
       parsed(addressLookup.name, addressLookup.output, options, (sent) =>
         adapter.invoke(addressLookup.name, { postcode }, sent),
@@ -162,6 +195,11 @@ function withPrefix(error: BackendError, prefix: string | undefined): BackendErr
   if (prefix === undefined) return error;
   const { code, message, serverCode, parameter } = error;
   return new BackendError(code, `${prefix} ${message}`, { serverCode, parameter, cause: error });
+}
+
+/** Whether the call has a reply for a backend without the procedure. */
+function isReplaced({ code }: BackendError, options: ProcedureOptions | undefined): boolean {
+  return code === 'not-implemented' && options?.ifMissing !== undefined;
 }
 
 /** Ignores `signed-out`: the server no longer has the session, so it has already ended. */

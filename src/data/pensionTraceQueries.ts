@@ -53,7 +53,7 @@ export function pensionTraceQueries(adapter: PensionTraceAdapter, userId: string
     recommendedGuides: () => query(reads.readRecommendedGuides()),
     /** One guide; null when it does not exist. */
     guide: (id: string) => query(reads.readGuide(id)),
-    /** The words of the letter of authority. */
+    /** The words of the letter of authority; null for a backend that has none. */
     agreements: () => query(reads.readAgreements()),
     signedAuthorisations: () => query(reads.readSignedAuthorisations()),
     /** The marketing preferences. */

@@ -1,5 +1,6 @@
 import { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
+import type { MissingReply } from '../backend/createBackend';
 import {
   portalUserAddresses,
   portalUserDocuments,
@@ -18,18 +19,33 @@ import type { CustomerRead } from './customerQuery';
 /** The entity types of `portal_activity`. */
 const entityTypes = { trace: 6, pension: 7 } as const;
 
-/** Reads a procedure without input. */
-function procedure<Output>(contract: Contract<string, object | undefined, Output>): CustomerRead<Output> {
-  return { source: contract.name, read: (backend, options) => backend.call(contract, undefined, options) };
+/** Reads a procedure without input. `ifMissing` is for a backend that does not have it. */
+function procedure<Output, Missing = never>(
+  contract: Contract<string, object | undefined, Output>,
+  ifMissing?: MissingReply<Missing>,
+): CustomerRead<Output | Missing> {
+  return {
+    source: contract.name,
+    read: (backend, options) => backend.call(contract, undefined, { ...options, ifMissing }),
+  };
 }
+
+const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
 
 export const readProfile = () => ({ ...procedure(portalUser), source: profileSource, staysFresh: true });
 export const readTraces = () => procedure(portalUserTraces);
 export const readPensions = () => procedure(portalUserPensions);
 export const readAddresses = () => procedure(portalUserAddresses);
 export const readDocuments = () => procedure(portalUserDocuments);
-export const readAgreements = () => procedure(portalAgreements);
-export const readSignedAuthorisations = () => procedure(portalSignedAuthorisations);
+/** Null for a backend that has no letter of its own. */
+export const readAgreements = () =>
+  procedure(portalAgreements, {
+    reply: null,
+    effect:
+      'The letter is made from messages.letter and config.companyName, which it needs, and nothing seals it: your server keeps no proof of the words that a customer signs.',
+  });
+export const readSignedAuthorisations = () =>
+  procedure(portalSignedAuthorisations, { reply: [], effect: 'Customers cannot download what they signed.' });
 export const readNotificationSettings = () => procedure(portalUserSettingsMarketing);
 
 export const readTrace = (id: string): CustomerRead<Trace | null> => ({
@@ -41,7 +57,7 @@ export const readTrace = (id: string): CustomerRead<Trace | null> => ({
 export const readTraceSearches = (id: string): CustomerRead<Search[]> => ({
   source: portalTraceSearches.name,
   parameters: [id],
-  read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, options),
+  read: (backend, options) => backend.call(portalTraceSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
 });
 
 export const readPension = (id: string): CustomerRead<Pension | null> => ({
@@ -53,14 +69,18 @@ export const readPension = (id: string): CustomerRead<Pension | null> => ({
 export const readPensionSearches = (id: string): CustomerRead<Search[]> => ({
   source: portalPensionSearches.name,
   parameters: [id],
-  read: (backend, options) => backend.call(portalPensionSearches, { p_id: id }, options),
+  read: (backend, options) => backend.call(portalPensionSearches, { p_id: id }, { ...options, ifMissing: noRecords }),
 });
 
 export const readActivity = (kind: keyof typeof entityTypes, id: string): CustomerRead<ActivityItem[]> => ({
   source: portalActivity.name,
   parameters: [String(entityTypes[kind]), id],
   read: (backend, options) =>
-    backend.call(portalActivity, { p_entity_type: entityTypes[kind], p_entity_id: id }, options),
+    backend.call(
+      portalActivity,
+      { p_entity_type: entityTypes[kind], p_entity_id: id },
+      { ...options, ifMissing: noRecords },
+    ),
 });
 
 export const readTasks = (): CustomerRead<Task[]> => ({

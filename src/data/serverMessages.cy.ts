@@ -116,6 +116,10 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'Your signature could not be read. Please clear it and sign again.':
     'Nid oedd modd darllen eich llofnod. Cliriwch ef a llofnodwch eto.',
   'Please choose a PDF, Word, JPG, PNG or GIF file': 'Dewiswch ffeil PDF, Word, JPG, PNG neu GIF',
+  'Please enter your password again to confirm that it is you.':
+    'Rhowch eich cyfrinair eto i gadarnhau mai chi sydd yna.',
+  'You have asked for your data several times today. Please try again tomorrow.':
+    'Rydych wedi gofyn am eich data sawl gwaith heddiw. Rhowch gynnig arall arni yfory.',
   'Please enter your password again to confirm that it is you. Nothing has been deleted.':
     'Rhowch eich cyfrinair eto i gadarnhau mai chi sydd yna. Nid oes dim wedi’i ddileu.',
   'This form cannot be kept.': 'Ni ellir cadw’r ffurflen hon.',

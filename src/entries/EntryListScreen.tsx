@@ -32,7 +32,7 @@ export interface EntryListScreenProps<Entry> {
 /** An onboarding list with two actions. An entry's form replaces the list while the entry is edited. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
   const { entries, screen, texts, nameOf, row, form } = props;
-  const { list, actions, editing } = entries;
+  const { list, actions, canAdd, editing } = entries;
   const entry = useMessages('entry', entryMessages);
   // An error shows beside the button that was pressed.
   const [isPressedAbove, setIsPressedAbove] = useState(false);
@@ -55,7 +55,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
   if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (
     <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
-      <FormActions>{addButton(true)}</FormActions>
+      {canAdd && <FormActions>{addButton(true)}</FormActions>}
       {isPressedAbove && error}
       <LiveText>{editing.saved === undefined ? '' : entry.saved(editing.saved)}</LiveText>
       <AsyncList
@@ -79,7 +79,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
       {!isPressedAbove && error}
       <FormActions>
         <Button {...button('continue')}>{screen.continue}</Button>
-        {isLong && addButton(false)}
+        {isLong && canAdd && addButton(false)}
       </FormActions>
     </CustomerScreen>
   );

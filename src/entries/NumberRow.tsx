@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { portalNationalInsurance } from '../backend/contracts/onboarding';
 import { formatNationalInsurance } from '../domain/nationalInsurance';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';
 import { answerMessages } from './answerMessages';
@@ -15,6 +17,7 @@ export interface NumberRowProps {
 /** The end of the National Insurance number, and on request the whole of it. */
 export function NumberRow({ ending, isShowable }: NumberRowProps) {
   const texts = useMessages('answers', answerMessages);
+  const { backend } = usePensionTrace();
   const [isShown, setIsShown] = useState(false);
   const masked = (
     <>
@@ -25,7 +28,7 @@ export function NumberRow({ ending, isShowable }: NumberRowProps) {
   return (
     <>
       {isShown ? <WholeNumber masked={masked} /> : masked}
-      {isShowable && (
+      {isShowable && backend.hasProcedure(portalNationalInsurance) && (
         <div>
           <Button variant="quiet" onPress={() => setIsShown(!isShown)}>
             {isShown ? texts.hideNumber : texts.showNumber}

@@ -8,6 +8,7 @@ import {
   type UseStepActionsOptions,
 } from '../data/useStepActions';
 import type { EventPart } from '../provider/events';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 
 /** Goes to the form for another entry, or to the next step. */
 export type ListAction = 'add' | 'continue';
@@ -30,6 +31,8 @@ export interface EntryEditing<Entry> {
 export interface UseEntryListResult<Entry> {
   list: ListState<Entry>;
   actions: StepActions<ListAction>;
+  /** False when the backend has no procedure that opens the form for another entry. */
+  canAdd: boolean;
   editing: EntryEditing<Entry>;
 }
 
@@ -50,8 +53,10 @@ export function useEntryList<Entry extends { id: string }>(
     returnedFrom: undefined,
     saved: undefined,
   });
+  const { backend } = usePensionTrace();
   return {
     list: useList(list),
+    canAdd: backend.hasProcedure(actions.add),
     actions: useStepActions(part, actions, options),
     editing: {
       ...editing,

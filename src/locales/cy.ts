@@ -14,6 +14,7 @@ import { documentMessagesCy } from '../features/documents/messages.cy';
 import { entryMessagesCy } from '../entries/entryMessages.cy';
 import { frameMessagesCy } from '../features/frame/messages.cy';
 import { helpfulMessagesCy } from '../features/helpful/messages.cy';
+import { letterMessagesCy } from '../features/authorisation/letterMessages.cy';
 import { knownPensionsMessagesCy, pensionMessagesCy } from '../features/pensions/messages.cy';
 import { marketingMessagesCy } from '../features/marketing/messages.cy';
 import { notEligibleMessagesCy } from '../journeys/not-eligible/messages.cy';
@@ -57,6 +58,7 @@ export const cy: Messages = {
   frame: frameMessagesCy,
   helpful: helpfulMessagesCy,
   knownPensions: knownPensionsMessagesCy,
+  letter: letterMessagesCy,
   marketing: marketingMessagesCy,
   notEligible: notEligibleMessagesCy,
   pensions: pensionMessagesCy,

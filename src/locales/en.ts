@@ -12,6 +12,7 @@ import { frameMessages } from '../features/frame/messages';
 import { helpfulMessages } from '../features/helpful/messages';
 import { marketingMessages } from '../features/marketing/messages';
 import { notEligibleMessages } from '../journeys/not-eligible/messages';
+import { letterMessages } from '../features/authorisation/letterMessages';
 import { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
 import { personalDetailsMessages } from '../features/personal-details/messages';
 import { processingMessages } from '../features/processing/messages';
@@ -51,6 +52,7 @@ export const en: Messages = {
   frame: frameMessages,
   helpful: helpfulMessages,
   knownPensions: knownPensionsMessages,
+  letter: letterMessages,
   marketing: marketingMessages,
   notEligible: notEligibleMessages,
   pensions: pensionMessages,

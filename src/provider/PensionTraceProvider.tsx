@@ -100,24 +100,25 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     [navigate, props.paths, useHref],
   );
   const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
+  const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
     latest.set({ onError, onEvent: props.onEvent, onWarning, queryClient });
   });
   useEffect(() => {
-    if (usableLocale === undefined && !hasMonths)
-      latest.get().onWarning(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
-  }, [latest, tag, usableLocale, hasMonths]);
+    if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
+  }, [warn, tag, usableLocale, hasMonths]);
 
   const { backend, session } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
+        onWarning: warn,
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (isReplaced) drafts.clear();
         },
       }),
-    [adapter, config.timeout, drafts, latest],
+    [adapter, config.timeout, drafts, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -154,7 +155,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         }
       },
       onError,
-      onWarning,
+      onWarning: warn,
     }),
     [
       backend,
@@ -170,7 +171,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       createId,
       props.makeLetter,
       onError,
-      onWarning,
+      warn,
     ],
   );
 
@@ -183,13 +184,31 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   );
 }
 
+/** Calls `report` once for each message, however often a screen renders. */
+function onceEach(report: (message: string) => void): (message: string) => void {
+  const reported = new Set<string>();
+  return (message) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    report(message);
+  };
+}
+
 /** The backend ends an expired session, and the session uses the backend: a circular reference. */
 function connect(
   adapter: PensionTraceAdapter,
   timeout: number,
-  { onError, forgetCustomer }: { onError: (error: BackendError) => void; forgetCustomer: ForgetCustomer },
+  {
+    onError,
+    onWarning,
+    forgetCustomer,
+  }: {
+    onError: (error: BackendError) => void;
+    onWarning: (message: string) => void;
+    forgetCustomer: ForgetCustomer;
+  },
 ) {
-  const backend = createBackend(adapter, { timeout, onError, onSignedOut: () => session.expire() });
+  const backend = createBackend(adapter, { timeout, onError, onWarning, onSignedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
   return { backend, session };
 }

@@ -70,7 +70,10 @@ export interface PensionTraceFirm {
 
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
-  /** The firm's name. The authorisation uses `settings.company_name` of the backend instead. */
+  /**
+   * The firm's name. The letter of authority has the backend's `settings.company_name` instead, because the backend seals
+   * it: a different one is reported to `onWarning`. A backend without `portal_agreements` uses this one.
+   */
   companyName?: string | undefined;
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;

@@ -5,6 +5,7 @@ import type { trackerMessages } from '../entries/trackerMessages';
 import type { accessMessages } from '../features/access/messages';
 import type { addressFinderMessages } from '../features/address/messages';
 import type { portalAddressMessages } from '../features/addresses/messages';
+import type { letterMessages } from '../features/authorisation/letterMessages';
 import type { authorisationMessages } from '../features/authorisation/messages';
 import type { cancelledMessages } from '../journeys/cancelled/messages';
 import type { documentMessages } from '../features/documents/messages';
@@ -56,6 +57,8 @@ export interface Messages {
   frame: typeof frameMessages;
   helpful: typeof helpfulMessages;
   knownPensions: typeof knownPensionsMessages;
+  /** The letter to sign, for a backend without `portal_agreements`. */
+  letter: typeof letterMessages;
   marketing: typeof marketingMessages;
   notEligible: typeof notEligibleMessages;
   pensions: typeof pensionMessages;

@@ -6,6 +6,8 @@ import type { World } from './World';
 export async function makeMemoryWorld(): Promise<World> {
   const adapter = createMemoryAdapter({});
   const { state } = adapter;
+  // The database's default.
+  state.companyName = 'the company that runs this service';
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
 

@@ -25,7 +25,7 @@ const placeholders = `
     const config: PensionTraceConfig;
     const cy: PensionTraceMessageOverrides;
     const elided: { adapter: PensionTraceAdapter };
-    const customer: { id: string; email: string };
+    const customer: { id: string; email: string; tags: number[] };
     const myServer: { saveReason: (reason: number) => Promise<{ tags: number[] }> };
     const adapter: PensionTraceAdapter;
   }

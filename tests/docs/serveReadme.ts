@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const file = join(import.meta.dirname, 'readmeQuickStart.tsx');
+/** Modules whose code is the first TSX block of a document. */
+const documents = new Map([
+  [join(import.meta.dirname, 'readmeQuickStart.tsx'), 'README.md'],
+  [join(import.meta.dirname, 'ownLogInRecipe.tsx'), 'docs/recipes/own-log-in.md'],
+]);
 
-/** Serves the first TSX block of README.md ('Put it on your site') instead of readmeQuickStart.tsx. */
+/** Serves the code of a document, as printed, instead of the module that declares its exports. */
 export function serveReadme(): Plugin {
   return {
     name: 'serve-readme',
     load(path) {
-      if (path !== file) return undefined;
-      const [, code] = /```tsx\n([^]*?)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-      if (code === undefined) throw new Error('README.md has no block of TSX.');
+      const document = documents.get(path);
+      if (document === undefined) return undefined;
+      const [, code] = /```tsx\n([^]*?)\n```/.exec(readFileSync(document, 'utf8')) ?? [];
+      if (code === undefined) throw new Error(`${document} has no block of TSX.`);
       return code;
     },
   };

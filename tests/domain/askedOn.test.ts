@@ -23,3 +23,19 @@ it('is undefined without a search, or without the date of one', () => {
   expect(askedOn([search('Aviva', 'Completed', '2026-01-20T08:00:00+00:00')])).toBeUndefined();
   expect(askedOn([search('Aviva', 'Provider Contacted', null)])).toBeUndefined();
 });
+
+it('is the first of two searches that began at the same time', () => {
+  const searches = [
+    search('Aviva', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
+    search('Aegon', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
+  ];
+  expect(askedOn(searches)?.provider).toBe('Aviva');
+});
+
+it('is the newest search also when an older one follows it', () => {
+  const searches = [
+    search('Aviva', 'Provider Contacted', '2026-01-22T08:00:00+00:00'),
+    search('Aegon', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
+  ];
+  expect(askedOn(searches)?.provider).toBe('Aviva');
+});

@@ -13,6 +13,8 @@ describe('needsHmrcAgreement', () => {
     ['1900-01-01', true],
     ['2008-11-21', false],
     ['', true],
+    ['born 1990-01-01', true],
+    ['11990-01-01', true],
     ['6/4/1962', true],
     ['1990-1-1', true],
     ['1990-01-011', true],

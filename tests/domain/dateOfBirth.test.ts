@@ -40,6 +40,9 @@ describe('checkDateOfBirth', () => {
   it.each<[string, string, string, object]>([
     ['27', '3', '1964', {}],
     ['07', '03', '1964', {}],
+    ['007', '3', '1964', { day: { code: 'invalid', days: 31 } }],
+    ['7', '003', '1964', { month: { code: 'invalid' } }],
+    ['7', '3', '01964', { year: { code: 'invalid', max: 2026 } }],
     [' 7 ', ' 3 ', ' 1964 ', {}],
     ['', '', '', { day: missing, month: missing, year: missing }],
     [' ', '3', '1964', { day: missing }],

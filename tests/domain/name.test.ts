@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, checkPreviousName, formatName, tidyName } from '../../src/domain/name';
+import { checkName, checkPreviousName, formatName, isSameName, tidyName } from '../../src/domain/name';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 import { seededRandom } from './seededRandom';
 
@@ -110,4 +110,15 @@ describe('tidyName', () => {
   it('removes surplus space and normalises letters', () => {
     expect(tidyName('\t Ana \n Mari\u0301a ')).toBe('Ana María');
   });
+});
+
+describe('isSameName', () => {
+  it.each([
+    ['Margaret Hargreaves', 'margaret  HARGREAVES', true],
+    ['Zoë O’Brien', 'Zoe OBrien', true],
+    ['Mary-Ann St. John', 'Mary Ann St John', true],
+    ['John Smith 2', 'John Smith', false],
+    ['Margaret', 'Margret', false],
+    ['', '...', true],
+  ])('%j and %j: %j', (one, other, isSame) => expect(isSameName(one, other)).toBe(isSame));
 });

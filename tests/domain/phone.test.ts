@@ -97,6 +97,8 @@ describe('normalisePhone', () => {
   it('only removes the spaces of an unknown number', () => {
     expect(normalisePhone('+1 (202) 555-0123')).toBe('+12025550123');
     expect(normalisePhone(' none ')).toBe('none');
+    // A country code counts at the start only.
+    expect(normalisePhone('07+44 700')).toBe('07+44700');
     expect(normalisePhone('')).toBe('');
   });
 });
@@ -106,6 +108,7 @@ describe('telephone', () => {
     ['0113 496 0123', 'tel:01134960123'],
     ['+44 (0)113 496 0123', 'tel:+441134960123'],
     ['(0)113 496 0123', 'tel:01134960123'],
+    ['+44(0)113 496 0123', 'tel:+441134960123'],
   ])('dials %j with %j', (number, url) => {
     expect(telephone(number)).toBe(url);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasons } from '../../src/domain/reason';
+import { isForSomeoneElse, reasons, reasonValues } from '../../src/domain/reason';
 
 describe('reasons', () => {
   it('are the ten specified reasons, in order', () => {
@@ -15,5 +15,11 @@ describe('reasons', () => {
       '9 Tracing a pension for someone who has passed away',
       '10 Other reasons',
     ]);
+  });
+});
+
+describe('isForSomeoneElse', () => {
+  it('is true for a relative and for someone who has passed away', () => {
+    expect(reasonValues.filter(isForSomeoneElse)).toEqual([1, 9]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkYear, checkYearOrder, durationInYears, yearOf } from '../../src/domain/year';
+import { checkYear, checkYearOrder, durationInYears, hasEarlyYear, yearOf } from '../../src/domain/year';
 
 describe('checkYear', () => {
   const currentYear = 2026;
@@ -104,4 +104,15 @@ describe('yearOf', () => {
     [null, undefined],
     [undefined, undefined],
   ])('%j', (value, year) => expect(yearOf(value)).toBe(year));
+});
+
+describe('hasEarlyYear', () => {
+  it.each([
+    [[1977], true],
+    [[1978], false],
+    [['1990', '1977'], true],
+    [[1990, 1978], false],
+    [[undefined, null, ''], false],
+    [[], false],
+  ])('%j, born in 1960: %j', (years, isEarly) => expect(hasEarlyYear(years, 1960)).toBe(isEarly));
 });

@@ -30,6 +30,8 @@ export interface MemoryOptions extends ResponderOptions {
   rules?: RulesPreset | Rules | undefined;
   /** Creates identifiers. Default `memory-1`, `memory-2` and so on. */
   createId?: (() => string) | undefined;
+  /** Procedures that this backend does not have. Default: none. */
+  without?: readonly string[] | undefined;
 }
 
 const procedures = new Map(
@@ -61,6 +63,7 @@ export function createMemoryAdapter(
   const clock = options.clock ?? systemClock;
   const state = createState(typeof scenario === 'string' ? getScenario(scenario, clock.now()) : scenario);
   if (options.rules) state.rules = rulesFor(options.rules);
+  const { without = [] } = options;
   const calls: MemoryCall[] = [];
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
   let lastId = 0;
@@ -72,8 +75,9 @@ export function createMemoryAdapter(
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
-        // PostgREST's error for a function that does not exist.
-        if (!run) throw new BackendError('unexpected', `${name} failed with PGRST202`, { serverCode: 'PGRST202' });
+        if (!run || without.includes(name)) {
+          throw new BackendError('not-implemented', `There is no procedure ${name}`, { serverCode: 'PGRST202' });
+        }
         const now = clock.now();
         const today = calendarDateIn(now, 'Europe/London');
         return run({ state, now, today, createId, headers: sent?.headers ?? {} }, payload);

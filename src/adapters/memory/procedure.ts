@@ -80,5 +80,7 @@ function read<Input>(contract: Contract<string, Input, unknown>, payload: object
   const parsed = z.safeParse(contract.input, payload);
   if (parsed.success) return parsed.data;
   // PostgREST's error when no function has these parameters.
-  throw new BackendError('unexpected', `${contract.name} failed with PGRST202`, { serverCode: 'PGRST202' });
+  throw new BackendError('not-implemented', `There is no procedure ${contract.name} with these parameters`, {
+    serverCode: 'PGRST202',
+  });
 }

@@ -3,7 +3,7 @@ import { sampleAgreements, sampleLetter } from './sampleAgreements';
 import { textsFor } from './wordingOf';
 
 /** The firm's name in the sample agreements. */
-export const sampleCompany = 'the company that runs this service';
+export const sampleCompany = 'Lantern Pension Tracing';
 
 /** A few strokes with a pen, as a PNG. */
 const signature =

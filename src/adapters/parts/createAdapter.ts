@@ -40,13 +40,14 @@ export interface AdapterParts {
 
 /**
  * Creates an adapter from partial implementations: one procedure is enough for one screen. A call of a missing part
- * rejects with a BackendError (`unexpected`) that names the part to add.
+ * rejects with a BackendError (`not-implemented`) that names the part to add.
  */
 export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
   const { procedures = {}, functions = {}, auth = {}, read = {}, files = {} } = parts;
   const { onChange, after } = createSessionEvents(auth);
 
   return {
+    hasProcedure: (name) => Object.hasOwn(procedures, name),
     rpc(name, payload, options) {
       const procedure = partCalled(procedures, name);
       return procedure?.(payload, options) ?? missing(`the procedure ${name}`, `procedures.${name}`);
@@ -97,7 +98,7 @@ function missingMethod(name: string): Promise<never> {
 function missing(what: string, part: string): Promise<never> {
   return Promise.reject(
     new BackendError(
-      'unexpected',
+      'not-implemented',
       `This adapter does not implement ${what}. Add ${part} to the parts that you give to createAdapter.`,
     ),
   );

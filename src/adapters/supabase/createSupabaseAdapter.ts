@@ -15,7 +15,7 @@ import { withOpenLinks } from './withOpenLinks';
  * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
  *
  * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
- * @param options For a project with CAPTCHA protection.
+ * @param options For a project with CAPTCHA protection, or with a database of its own.
  * @throws TypeError when `client` is not a Supabase client.
  */
 export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
@@ -38,6 +38,7 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
 
   return {
     rpc: asCustomer(rpc),
+    hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,
     invoke: asCustomer((name: string, body: object, options?: CallOptions) =>
       callFunction(client, name, body, options),
     ),

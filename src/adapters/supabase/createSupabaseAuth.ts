@@ -16,6 +16,11 @@ export interface SupabaseAdapterOptions {
    * and password confirmation: the server accepts each token once. Reject when the widget fails.
    */
   captchaToken?: (() => Promise<string>) | undefined;
+  /**
+   * Procedures of ours that your own database does not have, such as `portal_trace_add`: the screens hide what needs
+   * them, before a customer presses it. Default: none.
+   */
+  withoutProcedures?: readonly string[] | undefined;
 }
 
 /** The auth service of a Supabase project. */

@@ -16,6 +16,9 @@ const tokenRefusals = new Set(['PT401', 'PGRST301', 'PGRST302', 'PGRST303']);
 /** `PTnnn` is an error that our SQL raises with the HTTP status nnn, P0001 a plain `raise exception`. */
 const wordsForPeople = /^(PT\d{3}|P0001)$/;
 
+/** PostgREST found no procedure with this name and these parameters. */
+const noSuchProcedure = 'PGRST202';
+
 /** The hint of a refusal is the name of a parameter, or another word for programs. */
 const parameterName = /^p_[\w.]+$/;
 
@@ -46,6 +49,9 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
   if (serverCode && wordsForPeople.test(serverCode)) {
     const parameter = parameterName.test(error.hint ?? '') ? error.hint : undefined;
     return new BackendError('refused', error.message, { ...options, parameter });
+  }
+  if (serverCode === noSuchProcedure) {
+    return new BackendError('not-implemented', `The database has no procedure ${what} with these parameters`, options);
   }
   // The database's message may quote typed values, so it is only in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);

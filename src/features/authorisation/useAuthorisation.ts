@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
-import type { OutputOf } from '../../backend/contract';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
 import { signerName } from '../../domain/signerName';
@@ -9,8 +8,7 @@ import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisati
 import { formatAddressLines } from '../../domain/address';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
-import { readAgreements } from '../../data/reads';
-import { useRead, type ReadState } from '../../data/useRead';
+import type { ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
@@ -25,6 +23,7 @@ import {
 import { evidenceHeader } from './evidence';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
+import { useLetterWords } from './useLetterWords';
 import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
@@ -44,7 +43,10 @@ export interface AgreementChoice extends Agreement {
 export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   /** The account. Show the letter once it and `letter` are `ready`. */
   account: AccountState;
-  /** The words to sign, from `portal_agreements`: what is shown is what is sealed. */
+  /**
+   * The words to sign, from `portal_agreements`: what is shown is what is sealed. A backend without that procedure seals
+   * nothing: the words are then those of `messages.letter`, with `config.companyName`.
+   */
   letter: ReadState<unknown>;
   /** The firm's name in the letter; empty while it loads. */
   companyName: string;
@@ -83,8 +85,6 @@ const shownValues = ({ agreed, wording, method, drawn, typed }: AuthorisationVal
 const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
   agreed.some(Boolean) || drawn !== null || typed !== null;
 
-const noLetter = { company_name: '', company_address: null, letter: [], agreements: [], signer: {}, wording: '' };
-
 /**
  * Headless hook for the authorisation screen: procedure `portal_authorisation` or `portal_action_authorisation`, with
  * the header `X-Evidence`. When the wording changes before the customer sends it,
@@ -118,8 +118,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const account = useAccount();
   const applyTags = useApplyTags();
   const refresh = useRefresh();
-  const letter = useRead(readAgreements());
-  const words: OutputOf<typeof portalAgreements> = letter.status === 'success' ? letter.data : noLetter;
+  const { letter, words } = useLetterWords(account);
   const { agreements: asked, wording, signer } = words;
   const ownName = signerName({ ...signer, title: null });
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);

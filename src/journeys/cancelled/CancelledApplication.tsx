@@ -44,13 +44,15 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
       // Deleting ends the session too.
       staysAfterLogOut={state.status !== 'idle'}
     >
-      <Card as="section" heading={texts.restoreHeading}>
-        <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
-        {isRestore && state.status === 'error' && <ErrorBox message={state.message} />}
-        <Button isBusy={isRestore && state.status !== 'error'} onPress={cancelled.restore}>
-          {due === undefined ? texts.restore : texts.keepAccount}
-        </Button>
-      </Card>
+      {(cancelled.canRestore || isRestore) && (
+        <Card as="section" heading={texts.restoreHeading}>
+          <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
+          {isRestore && state.status === 'error' && <ErrorBox message={state.message} />}
+          <Button isBusy={isRestore && state.status !== 'error'} onPress={cancelled.restore}>
+            {due === undefined ? texts.restore : texts.keepAccount}
+          </Button>
+        </Card>
+      )}
       {due === undefined && (
         <Card as="section" tone="tinted" heading={texts.deleteHeading}>
           <p>{texts.deleteText}</p>

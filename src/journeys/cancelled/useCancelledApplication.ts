@@ -39,6 +39,8 @@ export interface UseCancelledApplicationResult {
   state: CancelledState;
   /** When a delayed deletion deletes the data, ISO 8601; `restore` withdraws it. Null without a requested deletion. */
   erasureDue: string | null;
+  /** False when the backend has no procedure that restores an application. */
+  canRestore: boolean;
   /** Restores the application. */
   restore: () => void;
   /** Shows the question before deleting, without sending anything. */
@@ -134,6 +136,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   return {
     state,
     erasureDue,
+    canRestore: backend.hasProcedure(portalRestoreApplication),
     restore() {
       if (!isBusy) restoring.send(undefined);
     },

@@ -360,6 +360,20 @@ export const LoadingTheLetter: Story = {
   },
 };
 
+export const OwnLetter: Story = {
+  name: 'A backend without a letter of its own',
+  parameters: {
+    pensionTrace: {
+      scenario: 'authorisation',
+      memory: { without: ['portal_agreements'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('I authorise Lantern Pension Tracing to look for my pensions.')).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  },
+};
+
 export const LetterFails: Story = {
   parameters: {
     pensionTrace: {

@@ -45,6 +45,16 @@ export const NoTraces: Story = {
   },
 };
 
+export const NoOtherTrace: Story = {
+  name: 'A backend without portal_trace_add',
+  parameters: { pensionTrace: { scenario: 'traces', memory: { without: ['portal_trace_add'] } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trace Another Pension' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: { pensionTrace: { scenario: 'traces', memory: { pending: ['portal_user_traces'] } } },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ describe('the backend in memory', () => {
     ['parameters that the procedure does not accept', 'portal_why', { p_reason: 'two' }],
   ])('answers %s as PostgREST does', async (_name, name, payload) => {
     await expect(createMemoryAdapter('reason').rpc(name, payload)).rejects.toMatchObject({
-      code: 'unexpected',
+      code: 'not-implemented',
       serverCode: 'PGRST202',
     });
   });

@@ -31,7 +31,7 @@ describe('an adapter made of parts', () => {
     const rejected = await adapter.rpc('portal_user_traces', undefined).catch((error: unknown) => error);
     expect(rejected).toBeInstanceOf(BackendError);
     expect(rejected).toMatchObject({
-      code: 'unexpected',
+      code: 'not-implemented',
       message:
         'This adapter does not implement the procedure portal_user_traces. ' +
         'Add procedures.portal_user_traces to the parts that you give to createAdapter.',

@@ -47,9 +47,9 @@ describe('a procedure over supabase-js', () => {
       'an unknown procedure',
       404,
       { code: 'PGRST202', message: 'none' },
-      'unexpected',
+      'not-implemented',
       'PGRST202',
-      failedWith('PGRST202'),
+      'The database has no procedure portal_why with these parameters',
     ],
     [
       'an unreachable database',

@@ -6,23 +6,29 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { sampleLetter } from '../../../src/adapters/memory/sampleAgreements';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
+import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
 import { inkOf, onePixel } from './pictures';
 
 interface Setting extends AuthorisationPadProps {
+  provider?: Partial<PensionTraceProviderProps>;
   scenario?: MemoryScenarioName;
   memory?: MemoryOptions;
 }
 
-function renderPad({ scenario = 'authorisation', memory, ...props }: Setting = {}) {
+function renderPad({ scenario = 'authorisation', memory, provider, ...props }: Setting = {}) {
   const adapter = createMemoryAdapter(scenario, memory);
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const captureScreenshot = vi.fn((_letter: HTMLElement) => Promise.resolve(onePixel));
   const all = { captureScreenshot, onCompleted, onInvalid, ...props };
-  const view = renderWithAdapter(<AuthorisationPad {...all} />, adapter);
+  const warnings: string[] = [];
+  const view = renderWithAdapter(<AuthorisationPad {...all} />, adapter, {
+    onWarning: (message) => warnings.push(message),
+    ...provider,
+  });
   const evidence = (name = 'portal_authorisation') =>
     adapter.calls
       .filter((call) => call.name === name)
@@ -30,6 +36,7 @@ function renderPad({ scenario = 'authorisation', memory, ...props }: Setting = {
   return {
     ...view,
     adapter,
+    warnings,
     onCompleted,
     onInvalid,
     captureScreenshot,
@@ -58,6 +65,67 @@ const wordingWithoutHmrc: unknown = expect.stringMatching(
 );
 const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: onePixel };
+
+describe('the letter of a backend without portal_agreements', () => {
+  const memory = { without: ['portal_agreements'] };
+  const contact = { postalAddress: ['Lantern Pension Tracing', '1 Example Street', 'London'] };
+
+  it('has the configured texts and is sent as unsealed, with one warning for developers', async () => {
+    const { user, adapter, evidence, errors, warnings } = renderPad({
+      memory,
+      provider: { config: { companyName: 'Lantern Pension Tracing', contact } },
+    });
+    expect(await screen.findByText('I authorise Lantern Pension Tracing to look for my pensions.')).toBeVisible();
+    expect(screen.getByText('This letter lets Lantern Pension Tracing look for your pensions.')).toBeVisible();
+    expect(screen.getByText('1 Example Street, London')).toBeVisible();
+    expect(screen.getByText('Mrs Margaret Hale')).toBeVisible();
+    expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();
+    expect(screen.getByText(/will also ask HM Revenue & Customs/)).toBeVisible();
+    await tickAll(user);
+    await typeName(user);
+    await user.click(complete());
+    await waitFor(() => expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', wording: 'unsealed' }]));
+    expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([sent]);
+    expect(errors.filter(({ code }) => code === 'not-implemented')).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^The backend has no procedure portal_agreements\. The letter is made from messages\.letter/,
+      ),
+    ]);
+  });
+
+  it('has the host’s own words', async () => {
+    const messages = { letter: { authority: (company: string) => `${company} speaks for me.` } };
+    renderPad({ memory, provider: { messages } });
+    expect(await screen.findByText('Lantern Pension Tracing speaks for me.')).toBeVisible();
+  });
+
+  it('needs the firm’s name', async () => {
+    const { warnings } = renderPad({ memory, provider: { config: {} } });
+    expect(await screen.findByText('We could not load the letter for you to sign. Please try again.')).toBeVisible();
+    expect(warnings).toEqual([expect.stringContaining('config.companyName, which it needs')]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it.each(['unreachable', 'timeout', 'unexpected', 'invalid-reply'] as const)(
+    'is never made after a call that failed as %s',
+    async (code) => {
+      renderPad({ memory: { fail: { portal_agreements: new BackendError(code, 'No answer') } } });
+      expect(await screen.findByText('We could not load the letter for you to sign. Please try again.')).toBeVisible();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    },
+  );
+});
+
+it('tells developers when the letter names another firm than the page', async () => {
+  const { warnings } = renderPad({ provider: { config: { companyName: 'Another Firm' } } });
+  await screen.findByText('Mrs Margaret Hale');
+  await waitFor(() =>
+    expect(warnings).toEqual([
+      "The letter names 'Lantern Pension Tracing', from the backend's settings.company_name, but config.companyName is 'Another Firm'. Set both to the same name.",
+    ]),
+  );
+});
 
 describe('the letter', () => {
   it('names the signer and the firm, and covers HMRC for customers born up to 5 April 1962', async () => {
@@ -145,7 +213,10 @@ describe('the letter', () => {
 
   it('names ways to reach the firm when a detail is wrong', async () => {
     renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'), {
-      config: { companyName: 'Lantern', contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } },
+      config: {
+        companyName: 'Lantern Pension Tracing',
+        contact: { email: 'help@example.com', ukPhone: '0808 157 0192' },
+      },
     });
     expect(await screen.findByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',

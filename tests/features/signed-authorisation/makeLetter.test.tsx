@@ -43,7 +43,7 @@ describe('makeLetter', () => {
       '12 Sample Street Sampleton EX71 3AA',
       '14 March 1958',
       'AB 123456 C',
-      'the company that runs this service',
+      'Lantern Pension Tracing',
       'Data protection (version 1)',
       'HM Revenue & Customs (version 1)',
       'Signed on 16 February 2026',

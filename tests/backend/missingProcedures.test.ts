@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { portalActivity, portalTraceAdd } from '../../src/backend/contracts/traces';
+import { createBackend } from '../../src/backend/createBackend';
+import { createAdapter } from '../../src/adapter';
+import { createMemoryAdapter } from '../../src/memory';
+
+const input = { p_entity_type: 6, p_entity_id: 'trace-1' };
+
+describe('a backend without a procedure', () => {
+  it('uses the reply for a missing procedure, as a warning and no error', async () => {
+    const onError = vi.fn();
+    const onWarning = vi.fn();
+    const backend = createBackend(createMemoryAdapter('portal', { without: ['portal_activity'] }), {
+      onError,
+      onWarning,
+    });
+    const ifMissing = { reply: [], effect: 'The list is empty.' };
+    await expect(backend.call(portalActivity, input, { ifMissing })).resolves.toEqual([]);
+    expect(onWarning.mock.calls).toEqual([['The backend has no procedure portal_activity. The list is empty.']]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('reports the error of a call without such a reply, and remembers the procedure', async () => {
+    const onError = vi.fn();
+    const backend = createBackend(createMemoryAdapter('traces', { without: ['portal_trace_add'] }), { onError });
+    expect(backend.hasProcedure(portalTraceAdd)).toBe(true);
+    await expect(backend.call(portalTraceAdd, undefined)).rejects.toMatchObject({ code: 'not-implemented' });
+    expect(onError).toHaveBeenCalledOnce();
+    expect(backend.hasProcedure(portalTraceAdd)).toBe(false);
+  });
+
+  it('is known at once to an adapter made of parts', () => {
+    const backend = createBackend(createAdapter({ procedures: { portal_activity: async () => [] } }));
+    expect(backend.hasProcedure(portalTraceAdd)).toBe(false);
+    expect(backend.hasProcedure(portalActivity)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { CancelledApplication } from '../../../src/journeys/cancelled/CancelledApplication';
+import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
+import { TracesStep } from '../../../src/journeys/onboarding/TracesStep';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+/** The backend in memory, which says at once that it lacks procedures. */
+function adapterWithout(scenario: MemoryScenarioName, without: readonly string[]) {
+  const adapter = createMemoryAdapter(scenario, { without });
+  return { ...adapter, hasProcedure: (name: string) => !without.includes(name) };
+}
+
+it('the list of traces offers no other trace without portal_trace_add', async () => {
+  renderWithAdapter(<TracesStep />, adapterWithout('many-traces', ['portal_trace_add']));
+  expect(await screen.findByRole('button', { name: 'Continue Application' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
+});
+
+it('the list of traces stops offering what the backend turned out not to have', async () => {
+  const user = userEvent.setup();
+  renderWithAdapter(<TracesStep />, createMemoryAdapter('traces', { without: ['portal_trace_add'] }));
+  await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
+});
+
+it('a cancelled application offers no way back without portal_restore_application', async () => {
+  renderWithAdapter(<CancelledApplication />, adapterWithout('cancelled', ['portal_restore_application']));
+  expect(await screen.findByRole('button', { name: 'Delete My Data' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();
+});
+
+it('the page of a trace has empty lists without our procedures for records', async () => {
+  const without = ['portal_trace_searches', 'portal_activity'];
+  const warnings: string[] = [];
+  const { errors } = renderWithAdapter(<TraceDetails id="trace-1" />, createMemoryAdapter('portal', { without }), {
+    onWarning: (message) => warnings.push(message),
+  });
+  expect(await screen.findByText('No Searches Found')).toBeVisible();
+  expect(await screen.findByText('No Activity Found')).toBeVisible();
+  expect(errors).toEqual([]);
+  expect(warnings.map((message) => message.split('.')[0])).toEqual([
+    'The backend has no procedure portal_trace_searches',
+    'The backend has no procedure portal_activity',
+  ]);
+});

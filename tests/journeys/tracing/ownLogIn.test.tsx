@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { createMemoryAdapter } from '../../../src/memory';
+import { PensionTraceOnboarding, PensionTracePortal } from '../../../src/product';
+import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+
+const adapter = createMemoryAdapter('authorisation', { clock: stillClock });
+
+/** A firm's site with its own router and its own log-in. The halves have paths that start with /apply and /pensions. */
+function Site() {
+  const [location, navigate] = useState('/pensions');
+  const shared = {
+    adapter,
+    clock: stillClock,
+    config: { ...atOnce, companyName: 'Lantern Pension Tracing' },
+    logInUrl: '/log-in',
+    location,
+    navigate,
+  };
+  async function logIn() {
+    await adapter.auth.signIn({ email: 'margaret.hale@example.com', password: 'correct horse battery' });
+    navigate('/pensions');
+  }
+  if (location === '/log-in') return <button onClick={() => void logIn()}>Log in at the firm</button>;
+  return location.startsWith('/pensions') ? (
+    <PensionTracePortal {...shared} paths={{ home: '/pensions', portal: '/pensions/portal' }} onboardingUrl="/apply" />
+  ) : (
+    <PensionTraceOnboarding
+      {...shared}
+      paths={{ home: '/apply', authorisation: '/apply/authorisation' }}
+      portalUrl="/pensions"
+    />
+  );
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+
+it('leads from the firm’s log-in through the application to the portal, and back after a lost session', async () => {
+  await adapter.auth.signOut();
+  const user = userEvent.setup();
+  render(<Site />);
+
+  await heading('Log in to continue');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in at the firm' }));
+
+  await heading('Your application is not finished');
+  await user.click(screen.getByRole('link', { name: 'Continue your application' }));
+
+  await heading('Your Authorisation');
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('radio', { name: 'Type' }));
+  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+  await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+
+  await heading('Your application is complete');
+  await user.click(screen.getByRole('link', { name: 'Go to your portal' }));
+  expect(await screen.findByText('Welcome To Your Pension Dashboard')).toBeVisible();
+
+  await adapter.auth.signOut();
+  await heading('Log in to continue');
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(screen.getByRole('button', { name: 'Log in at the firm' })).toBeVisible();
+});

@@ -13,6 +13,7 @@ export { AuthorisationPad, type AuthorisationPadProps } from './features/authori
 export { CancelledApplication } from './journeys/cancelled/CancelledApplication';
 export { DocumentCards } from './features/documents/DocumentCards';
 export { DocumentsPage, type DocumentsPageProps } from './features/documents/DocumentsPage';
+export type { PensionTraceScreenProps } from './ui/asScreen';
 export { LoadingScreen } from './features/frame/LoadingScreen';
 export { NoStep } from './features/frame/NoStep';
 export { OnboardingProgress, type OnboardingProgressProps } from './features/frame/OnboardingProgress';

@@ -7,6 +7,7 @@ const reference = 'docs/reference';
 
 /** The order of the guides. Guides missing here follow. */
 const guides = [
+  'docs/screens-props.md',
   'docs/theming.md',
   'docs/languages.md',
   'docs/events.md',
@@ -93,6 +94,7 @@ function groupsOf(folder: string, title: string): DefaultTheme.SidebarItem[] {
   });
 }
 
+/** A screen with a ref is a constant. */
 function groupOfFunction(name: string): string {
   if (/^use[A-Z]/.test(name)) return 'Hooks';
   return /^[A-Z]/.test(name) ? 'Components' : 'Functions';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useScreenRoot } from '../ui/asScreen';
+import { classNames } from '../ui/classNames';
 import { uiMessages } from '../ui/messages';
 import { useMessages } from '../texts/useMessages';
 import { ForCustomer } from './ForCustomer';
@@ -17,6 +19,7 @@ export interface EntryStepScreenProps {
 
 /** An onboarding step that adds an entry. Waits until it is known whether the entry is the first. */
 export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps) {
+  const { root } = useScreenRoot();
   const ui = useMessages('ui', uiMessages);
   const { state, cancel } = step;
 
@@ -29,7 +32,7 @@ export function EntryStepScreen({ step, texts, children }: EntryStepScreenProps)
   }
   return (
     <ForCustomer>
-      <div className="ptr ptr-screen ptr-screen--text">
+      <div {...root} className={classNames('ptr ptr-screen ptr-screen--text', root.className)}>
         {state.status === 'pending' ? (
           <>
             <p className="ptr ptr-screen__lead">{texts.lead}</p>

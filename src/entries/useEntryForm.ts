@@ -12,7 +12,7 @@ import { useYearBounds, type YearBounds } from './useYearBounds';
 type Headers = Readonly<Record<string, string>>;
 
 export interface UseEntryFormOptions<Fields extends FormFields>
-  extends FormOptions, Pick<UseFormOptions<Fields, unknown>, 'part' | 'fields' | 'step'> {
+  extends FormOptions, Pick<UseFormOptions<Fields, unknown>, 'part' | 'fields' | 'step' | 'defaultValues'> {
   /** The entry to change. Without it, a new one is created. */
   entry: { id: string } | undefined;
   /** The name of the draft. An edited entry has its own. */
@@ -53,6 +53,7 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
     part: options.part,
     fields: options.fields,
     step: options.step,
+    defaultValues: entry ? undefined : options.defaultValues,
     draft: entry ? `${options.draft}/${entry.id}` : options.draft,
     run: async (payload: PayloadOf<Fields>, headers) => {
       if (!entry) return (await create(payload, headers)) ?? null;

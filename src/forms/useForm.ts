@@ -36,6 +36,15 @@ export interface FormOptions<Result = { tags: readonly number[] | null }> extend
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
 
+/** The first values of a form. */
+export interface FormDefaults<Values> {
+  /**
+   * Values that your site already knows. What the customer types replaces them; so do a draft, and an answer or name
+   * in the profile. Editing a stored entry ignores them.
+   */
+  defaultValues?: Partial<Values> | undefined;
+}
+
 /**
  * Attributes of one field's input, select or textarea. The input is uncontrolled: typing re-renders only components
  * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`.
@@ -72,13 +81,14 @@ export interface Form<Values extends FieldValues> {
   discard: () => void;
 }
 
-export interface UseFormOptions<Fields extends FormFields, Reply> extends Pick<FormOptions, 'onError' | 'onInvalid'> {
+export interface UseFormOptions<Fields extends FormFields, Reply>
+  extends Pick<FormOptions, 'onError' | 'onInvalid'>, FormDefaults<ValuesOf<Fields>> {
   part: EventPart;
   /** The declaration. Memoise it: while errors show, a new one checks the values again. */
   fields: Fields;
   /** The step to check. Default: all. */
   step?: string | undefined;
-  /** Values that arrive later, such as the profile's: they fill only untouched fields. */
+  /** Values that arrive later, such as the profile's: they fill only untouched fields. Empty ones fill nothing. */
   arriving?: Partial<ValuesOf<Fields>> | undefined;
   /** Keeps a draft under this name: in memory, and its drafted fields on the server. Leave it out for passwords. */
   draft?: string;
@@ -93,7 +103,7 @@ const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount
 /** Connects react-hook-form to a declaration, a draft and a procedure. */
 export function useForm<Fields extends FormFields, Reply>(options: UseFormOptions<Fields, Reply>) {
   type Values = ValuesOf<Fields>;
-  const { part, fields, step, arriving } = options;
+  const { part, fields, step } = options;
   const names = Object.keys(fields) as FieldPath<Values>[];
   const report = useReport(part);
   const formId = useId();
@@ -101,6 +111,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
+  const known = { ...first, ...options.defaultValues, ...changed(options.arriving, first) };
   const typed = useRef(restored);
   const latest = useRef(first);
   const showsErrors = useRef(false);
@@ -111,7 +122,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
   const form = library.useForm<Values>({
     resolver,
-    values: { ...first, ...arriving, ...storedValues(fields, stored), ...restored },
+    values: { ...known, ...storedValues(fields, stored), ...restored },
     resetOptions: keepAll,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -233,7 +244,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       typed.current = undefined;
       showsErrors.current = false;
       refused.forget();
-      form.reset({ ...first, ...arriving }, { ...keepNothing, keepFieldsRef: true });
+      form.reset(known, { ...keepNothing, keepFieldsRef: true });
     },
   };
   return result;
@@ -242,6 +253,13 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 function messageOf(errors: FieldErrors, name: string): string | undefined {
   const message = errors[name]?.message;
   return typeof message === 'string' ? message : undefined;
+}
+
+/** Returns the values that differ from the initial ones. */
+function changed<Values extends object>(values: Partial<Values> = {}, initial: Values): Partial<Values> {
+  const kept: Partial<Values> = { ...values };
+  for (const name in kept) if (isSame(kept[name], initial[name])) delete kept[name];
+  return kept;
 }
 
 function isSame(value: unknown, other: unknown) {

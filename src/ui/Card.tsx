@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { classNames } from './classNames';
+import { useElementRef } from './useElementRef';
 import { Heading, type HeadingLevel } from './Heading';
 
 /** Props of {@link Card}. */
@@ -30,20 +31,17 @@ export interface CardProps {
  * </Card>
  * ```
  */
-export function Card({
-  as: Element = 'div',
-  heading,
-  headingLevel = 2,
-  headingAction,
-  tone = 'plain',
-  className,
-  children,
-}: CardProps) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as: Element = 'div', heading, headingLevel = 2, headingAction, tone = 'plain', className, children },
+  ref,
+) {
+  const elementRef = useElementRef(ref);
   const headingId = useId();
   const isNamed = heading !== undefined && (Element === 'section' || Element === 'article' || Element === 'aside');
   return (
     <Element
       className={classNames('ptr ptr-card', `ptr-card--${tone}`, className)}
+      ref={elementRef}
       aria-labelledby={isNamed ? headingId : undefined}
     >
       {heading !== undefined ? (
@@ -57,4 +55,4 @@ export function Card({
       {children}
     </Element>
   );
-}
+});

@@ -1,8 +1,8 @@
-import { createContext, type CSSProperties, type Ref } from 'react';
+import { createContext, type CSSProperties, type RefCallback } from 'react';
 
 /** The position of a row in a virtualised list, as props for its `li`. */
 export interface ListPlace {
-  ref: Ref<HTMLLIElement>;
+  ref: RefCallback<HTMLElement>;
   style: CSSProperties;
   'data-index': number;
   'aria-setsize': number;

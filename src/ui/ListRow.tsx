@@ -1,6 +1,8 @@
-import { useContext, type ReactNode } from 'react';
+import { forwardRef, useCallback, useContext, type ReactNode } from 'react';
+import { classNames } from './classNames';
 import { Heading, type HeadingLevel } from './Heading';
 import { ListPlaceContext } from './ListPlace';
+import { useElementRef } from './useElementRef';
 
 /** Props of {@link ListRow}. */
 export interface ListRowProps {
@@ -20,6 +22,8 @@ export interface ListRowProps {
   children?: ReactNode;
   /** The element to render: `li` (the default) inside a List, `div` elsewhere. */
   as?: 'li' | 'div';
+  /** Class names added to the row. */
+  className?: string | undefined;
 }
 
 /**
@@ -36,17 +40,20 @@ export interface ListRowProps {
  * </List>
  * ```
  */
-export function ListRow({
-  title,
-  titleLevel = 2,
-  meta,
-  mark,
-  badge,
-  action,
-  children,
-  as: Element = 'li',
-}: ListRowProps) {
+export const ListRow = forwardRef<HTMLElement, ListRowProps>(function ListRow(
+  { title, titleLevel = 2, meta, mark, badge, action, children, as: Element = 'li', className },
+  ref,
+) {
   const place = useContext(ListPlaceContext);
+  const ownRef = useElementRef(ref);
+  const measure = Element === 'li' ? place?.ref : undefined;
+  const elementRef = useCallback(
+    (element: HTMLElement | null) => {
+      ownRef(element);
+      measure?.(element);
+    },
+    [ownRef, measure],
+  );
   const content = (
     <>
       {mark}
@@ -66,10 +73,9 @@ export function ListRow({
     </>
   );
 
-  if (Element === 'div') return <div className="ptr ptr-list-row">{content}</div>;
   return (
-    <li className="ptr ptr-list-row" {...place}>
+    <Element className={classNames('ptr ptr-list-row', className)} {...(Element === 'li' && place)} ref={elementRef}>
       {content}
-    </li>
+    </Element>
   );
-}
+});

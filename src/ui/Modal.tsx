@@ -1,10 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { forwardRef, useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useMessages } from '../texts/useMessages';
+import { classNames } from './classNames';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
+import { useElementRef } from './useElementRef';
 import { useThemeAttributes } from './useThemeAttributes';
 
 /** Props of {@link Modal}. */
@@ -23,6 +25,8 @@ export interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
+  /** Class names added to the dialog. */
+  className?: string | undefined;
 }
 
 /**
@@ -43,15 +47,11 @@ export interface ModalProps {
  * }
  * ```
  */
-export function Modal({
-  isOpen,
-  onClose,
-  heading,
-  closeLabel,
-  children,
-  size = 'medium',
-  role = 'dialog',
-}: ModalProps) {
+export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
+  { isOpen, onClose, heading, closeLabel, children, size = 'medium', role = 'dialog', className },
+  ref,
+) {
+  const elementRef = useElementRef(ref);
   const { close } = useMessages('ui', uiMessages);
   const probe = useRef<HTMLSpanElement>(null);
   const theme = useThemeAttributes(probe, isOpen);
@@ -66,7 +66,7 @@ export function Modal({
           if (!isNowOpen) onClose();
         }}
       >
-        <AriaModal className={`ptr ptr-modal ptr-modal--${size}`}>
+        <AriaModal className={classNames('ptr ptr-modal', `ptr-modal--${size}`, className)} ref={elementRef}>
           <Dialog className="ptr ptr-no-ring ptr-modal__dialog" role={role}>
             <div className="ptr ptr-modal__top">
               <Heading slot="title" level={2} className="ptr ptr-heading ptr-modal__heading">
@@ -88,4 +88,4 @@ export function Modal({
       </ModalOverlay>
     </>
   );
-}
+});

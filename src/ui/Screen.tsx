@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { InsideRoot, useScreenRoot } from './asScreen';
 import { classNames } from './classNames';
 import { Heading } from './Heading';
+import { SplitScreen } from './SplitScreen';
 
 /** Props of {@link Screen}. */
 export interface ScreenProps {
@@ -32,7 +34,13 @@ export interface ScreenProps {
  * </Screen>
  * ```
  */
-export function Screen({
+export function Screen(props: ScreenProps) {
+  const { aside } = useScreenRoot();
+  const column = <Column {...props} />;
+  return aside === undefined || aside === null ? column : <SplitScreen aside={aside}>{column}</SplitScreen>;
+}
+
+function Column({
   heading,
   headingId,
   lead,
@@ -42,6 +50,7 @@ export function Screen({
   before,
   art,
 }: ScreenProps) {
+  const { root } = useScreenRoot();
   const ownId = useId();
   const id = headingId ?? ownId;
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,17 +69,24 @@ export function Screen({
     </>
   );
   return (
-    <section className={classNames('ptr ptr-screen', `ptr-screen--${width}`)} aria-labelledby={id}>
-      {before ? <div className="ptr ptr-no-print ptr-screen__before">{before}</div> : null}
-      {art ? (
-        <div className="ptr ptr-screen__banner">
-          {words}
-          {art}
-        </div>
-      ) : (
-        words
-      )}
-      <div className="ptr ptr-screen__body">{children}</div>
+    <section
+      {...root}
+      className={classNames('ptr ptr-screen', `ptr-screen--${width}`, root.className)}
+      aria-labelledby={id}
+    >
+      <InsideRoot>
+        {' '}
+        {before ? <div className="ptr ptr-no-print ptr-screen__before">{before}</div> : null}
+        {art ? (
+          <div className="ptr ptr-screen__banner">
+            {words}
+            {art}
+          </div>
+        ) : (
+          words
+        )}
+        <div className="ptr ptr-screen__body">{children}</div>
+      </InsideRoot>{' '}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { InsideRoot, useScreenRoot } from './asScreen';
+import { classNames } from './classNames';
 import { Rings } from './Rings';
 
 /** Props of {@link SplitScreen}. */
@@ -20,13 +22,19 @@ export interface SplitScreenProps {
  * ```
  */
 export function SplitScreen({ children, aside }: SplitScreenProps) {
+  const { root, aside: own } = useScreenRoot();
+  const panel = own === undefined ? aside : own;
   return (
-    <div className="ptr ptr-split">
-      <div className="ptr ptr-split__main">{children}</div>
-      <div className="ptr ptr-split__aside">
-        <Rings className="ptr-split__rings" />
-        <div className="ptr ptr-split__panel">{aside}</div>
-      </div>
+    <div {...root} className={classNames('ptr ptr-split', root.className)}>
+      <InsideRoot>
+        <div className="ptr ptr-split__main">{children}</div>
+        {panel === null ? null : (
+          <div className="ptr ptr-split__aside">
+            <Rings className="ptr-split__rings" />
+            <div className="ptr ptr-split__panel">{panel}</div>
+          </div>
+        )}
+      </InsideRoot>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Link } from './Link';
+import { useElementRef } from './useElementRef';
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
@@ -18,6 +19,8 @@ export interface TopBarProps {
   account?: ReactNode;
   /** The content at the far end, such as a menu. */
   children?: ReactNode;
+  /** Class names added to the bar. */
+  className?: string | undefined;
 }
 
 /**
@@ -30,9 +33,13 @@ export interface TopBarProps {
  * </TopBar>
  * ```
  */
-export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', account, children }: TopBarProps) {
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { logo, homeHref, homeLabel, onNavigate, width = 'full', account, children, className },
+  ref,
+) {
+  const elementRef = useElementRef(ref);
   return (
-    <header className="ptr ptr-no-print ptr-top-bar">
+    <header className={classNames('ptr ptr-no-print ptr-top-bar', className)} ref={elementRef}>
       <div className={classNames('ptr ptr-between ptr-top-bar__inner', `ptr-top-bar__inner--${width}`)}>
         <Link href={homeHref} onNavigate={onNavigate} className="ptr-top-bar__home" aria-label={homeLabel}>
           {logo}
@@ -42,4 +49,4 @@ export function TopBar({ logo, homeHref, homeLabel, onNavigate, width = 'full', 
       </div>
     </header>
   );
-}
+});

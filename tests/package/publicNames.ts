@@ -63,6 +63,7 @@ const screenTypes = [
   'PensionDetailsProps',
   'PensionFormProps',
   'PensionRowProps',
+  'PensionTraceScreenProps',
   'PensionTraceTopBarProps',
   'PensionsStepProps',
   'ProblemScreenProps',

@@ -1,10 +1,11 @@
+import { asScreen } from '../../ui/asScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { LinkEnd, type LinkPurpose } from './LinkEnd';
 import { accessMessages } from './messages';
 
 /** Props of {@link ExpiredLink}. */
-interface ExpiredLinkProps {
+export interface ExpiredLinkProps {
   /** What the link was for. Default `reset`, a new password; `confirm` is a confirmed address. */
   purpose?: LinkPurpose;
 }
@@ -17,9 +18,9 @@ interface ExpiredLinkProps {
  * <ExpiredLink />
  * ```
  */
-export function ExpiredLink({ purpose = 'reset' }: ExpiredLinkProps) {
+export const ExpiredLink = asScreen(function ExpiredLink({ purpose = 'reset' }: ExpiredLinkProps) {
   usePensionTrace('<ExpiredLink>');
   const texts = useMessages('access', accessMessages);
   const lead = purpose === 'reset' ? texts.expiredLinkText : texts.expiredConfirmText;
   return <LinkEnd purpose={purpose} heading={texts.expiredLinkHeading} lead={lead} />;
-}
+});

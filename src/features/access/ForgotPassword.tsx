@@ -1,6 +1,7 @@
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -21,7 +22,7 @@ import { useForgotPassword, type UseForgotPasswordOptions } from './useForgotPas
  * <ForgotPassword redirectTo="https://www.your-firm.example/reset-password" />
  * ```
  */
-export function ForgotPassword(options: UseForgotPasswordOptions) {
+export const ForgotPassword = asFormScreen(function ForgotPassword(options: UseForgotPasswordOptions, { slots }) {
   usePensionTrace('<ForgotPassword>');
   const { goTo, linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -47,7 +48,7 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
-      <Screen heading={texts.forgotHeading} lead={texts.forgotText}>
+      <Screen heading={slots.heading ?? texts.forgotHeading} lead={texts.forgotText}>
         <AccessForm access={forgot} submitLabel={texts.forgotSubmit}>
           <TextField
             label={texts.email}
@@ -66,4 +67,4 @@ export function ForgotPassword(options: UseForgotPasswordOptions) {
       </Screen>
     </SplitScreen>
   );
-}
+});

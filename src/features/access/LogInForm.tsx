@@ -3,6 +3,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
+import { asFormScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
@@ -23,7 +24,7 @@ import { useLogIn, type UseLogInOptions } from './useLogIn';
  * <LogInForm inviteId="invite-1" onCompleted={() => console.log('logged in')} />
  * ```
  */
-export function LogInForm(options: UseLogInOptions) {
+export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOptions, { slots }) {
   usePensionTrace('<LogInForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -36,7 +37,11 @@ export function LogInForm(options: UseLogInOptions) {
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
-      <Screen heading={invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName)}>
+      <Screen
+        heading={
+          slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
+        }
+      >
         {lost && <Notice tone="info">{lost.wasIdle ? texts.idleSignedOut : shared.signedOut}</Notice>}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
@@ -69,4 +74,4 @@ export function LogInForm(options: UseLogInOptions) {
       </Screen>
     </SplitScreen>
   );
-}
+});

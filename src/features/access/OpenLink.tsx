@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -28,7 +29,7 @@ import { useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
  * />
  * ```
  */
-export function OpenLink(options: UseOpenLinkOptions) {
+export const OpenLink = asScreen(function OpenLink(options: UseOpenLinkOptions, root) {
   usePensionTrace('<OpenLink>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -37,7 +38,7 @@ export function OpenLink(options: UseOpenLinkOptions) {
   const isReset = options.link.type === 'recovery';
 
   if (hasLeft) return <LeftLink purpose="confirm" />;
-  if (state.status === 'expired') return <ExpiredLink purpose={isReset ? 'reset' : 'confirm'} />;
+  if (state.status === 'expired') return <ExpiredLink {...root} purpose={isReset ? 'reset' : 'confirm'} />;
   if (state.status === 'success' && !isReset) {
     const { email } = state;
     return (
@@ -78,4 +79,4 @@ export function OpenLink(options: UseOpenLinkOptions) {
       </Screen>
     </SplitScreen>
   );
-}
+});

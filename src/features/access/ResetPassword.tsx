@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Mark } from '../../ui/Mark';
@@ -27,7 +28,10 @@ export interface ResetPasswordProps extends UseResetPasswordOptions {
  * <ResetPassword onContinue={() => window.location.assign('/login')} />
  * ```
  */
-export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
+export const ResetPassword = asFormScreen(function ResetPassword(
+  { onContinue, ...options }: ResetPasswordProps,
+  { slots },
+) {
   const { rules } = usePensionTrace('<ResetPassword>');
   const texts = useMessages('access', accessMessages);
   const reset = useResetPassword(options);
@@ -53,7 +57,7 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
-      <Screen heading={texts.resetHeading}>
+      <Screen heading={slots.heading ?? texts.resetHeading}>
         {reset.account !== undefined && <LinkAccount email={reset.account} onNotMe={reset.leave} />}
         <AccessForm access={reset} submitLabel={texts.resetSubmit} busyLabel={texts.resetBusy}>
           <PasswordField
@@ -80,4 +84,4 @@ export function ResetPassword({ onContinue, ...options }: ResetPasswordProps) {
       </Screen>
     </SplitScreen>
   );
-}
+});

@@ -3,6 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
@@ -33,7 +34,7 @@ export interface SignUpFormProps extends UseSignUpOptions {
  * />
  * ```
  */
-export function SignUpForm({ notice, ...options }: SignUpFormProps) {
+export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options }: SignUpFormProps, { slots }) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -65,7 +66,7 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
 
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
-      <Screen heading={texts.signUpHeading} lead={texts.signUpLead}>
+      <Screen heading={slots.heading ?? texts.signUpHeading} lead={texts.signUpLead}>
         <SignUpCost />
         {shownNotice !== undefined && <Notice tone="info">{shownNotice}</Notice>}
         <p>
@@ -126,4 +127,4 @@ export function SignUpForm({ notice, ...options }: SignUpFormProps) {
       </Screen>
     </SplitScreen>
   );
-}
+});

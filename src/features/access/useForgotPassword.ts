@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
 import { forgotPasswordFields, type ForgotPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
-export interface UseForgotPasswordOptions extends FormOptions<void> {
+export interface UseForgotPasswordOptions extends FormOptions<void>, FormDefaults<ForgotPasswordValues> {
   /**
    * The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword`
    * of the provider's paths.
@@ -51,6 +51,7 @@ export function useForgotPassword(options: UseForgotPasswordOptions = {}): UseFo
   const form = useForm({
     part: 'forgotPassword',
     fields,
+    defaultValues: options.defaultValues,
     arriving: email === undefined ? undefined : { email },
     run: ({ email }) =>
       backend.auth.requestPasswordReset({

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
 import { logInFields, type LogInValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useInvite } from './useInvite';
 import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
-export interface UseLogInOptions extends FormOptions<void> {
+export interface UseLogInOptions extends FormOptions<void>, FormDefaults<Omit<LogInValues, 'password'>> {
   /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
   inviteId?: string | undefined;
 }
@@ -50,6 +50,7 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   const form = useForm({
     part: 'logIn',
     fields,
+    defaultValues: options.defaultValues,
     arriving: email === undefined ? undefined : { email },
     run: (account) => backend.auth.signIn(account),
     onDone: () => {

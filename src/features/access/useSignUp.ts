@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
 import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useKeepEmail } from './useKeptEmail';
@@ -9,7 +9,7 @@ import { useKeepEmail } from './useKeptEmail';
 /** The auth server's codes for an email that has an account. */
 const isTaken: ReadonlySet<string> = new Set(['user_already_exists', 'email_exists']);
 
-export interface UseSignUpOptions extends FormOptions<void> {}
+export interface UseSignUpOptions extends FormOptions<void>, FormDefaults<Omit<SignUpValues, 'password'>> {}
 
 /** The result of {@link useSignUp}. */
 export interface UseSignUpResult extends Form<SignUpValues> {
@@ -49,6 +49,7 @@ export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const form = useForm({
     part: 'signUp',
     fields,
+    defaultValues: options.defaultValues,
     run: (account) => backend.auth.signUp(account),
     onDone: (outcome, { email }) => {
       forgetEmail();

@@ -1,11 +1,11 @@
 import { CustomerScreen } from '../../entries/CustomerScreen';
-import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import type { ScreenProps } from '../../ui/Screen';
 import { AddressView } from './AddressView';
 import { addressFinderMessages } from './messages';
-import { useAddressFinder } from './useAddressFinder';
+import { useAddressFinder, type UseAddressFinderOptions } from './useAddressFinder';
 
 /**
  * 'Your Address': search by postcode, or manual entry.
@@ -15,13 +15,16 @@ import { useAddressFinder } from './useAddressFinder';
  * <AddressFinder onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function AddressFinder({ before, ...options }: FormOptions & Pick<ScreenProps, 'before'>) {
+export const AddressFinder = asFormScreen(function AddressFinder(
+  { before, ...options }: Omit<UseAddressFinderOptions, 'stored'> & Pick<ScreenProps, 'before'>,
+  { slots },
+) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(options);
   const texts = useMessages('addressFinder', addressFinderMessages);
   return (
-    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
       <AddressView finder={finder} submitLabel={texts.submit} />
     </CustomerScreen>
   );
-}
+});

@@ -8,10 +8,10 @@ import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntr
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../texts/useMessages';
 import { usePart } from '../../provider/usePart';
-import { useForm, type Form, type FormOptions } from '../../forms/useForm';
+import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 
 /** Options of {@link useAddressFinder}. */
-export interface UseAddressFinderOptions extends FormOptions {
+export interface UseAddressFinderOptions extends FormOptions, FormDefaults<AddressEntryValues> {
   /** The address to correct. Default: none, for the first answer. */
   stored?: Address | undefined;
 }
@@ -53,6 +53,7 @@ export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddr
   const address = useForm({
     part: 'addressFinder',
     fields,
+    defaultValues: options.defaultValues,
     draft: 'address',
     run: (payload, headers) => backend.call(portalAddress, payload, { headers }),
     onDone: (tags) => {

@@ -3,6 +3,8 @@ import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -26,7 +28,7 @@ import { usePortalAddresses } from './usePortalAddresses';
  * <PortalAddresses />
  * ```
  */
-export function PortalAddresses() {
+export const PortalAddresses = asScreen(function PortalAddresses(_props: object, root) {
   usePensionTrace('<PortalAddresses>');
   const addresses = usePortalAddresses();
   const texts = useMessages('portalAddresses', portalAddressMessages);
@@ -61,7 +63,7 @@ export function PortalAddresses() {
   );
 
   return (
-    <section className="ptr ptr-portal-addresses" aria-labelledby={headingId}>
+    <section {...root} className={classNames('ptr ptr-portal-addresses', root.className)} aria-labelledby={headingId}>
       <Heading level={2} className="ptr ptr-heading ptr-no-ring" id={headingId} ref={heading} tabIndex={-1}>
         {texts.heading}
       </Heading>
@@ -121,4 +123,4 @@ export function PortalAddresses() {
       </ConfirmModal>
     </section>
   );
-}
+});

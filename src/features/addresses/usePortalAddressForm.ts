@@ -9,14 +9,14 @@ import { useMessages } from '../../texts/useMessages';
 import { useRefresh } from '../../data/useRefresh';
 import type { AddressType } from '../../domain/addressType';
 import type { Option } from '../../forms/Option';
-import { useForm, type Form, type FormOptions } from '../../forms/useForm';
+import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 import { useYearBounds } from '../../entries/useYearBounds';
 import { portalAddressMessages } from './messages';
 import { portalAddressFields, type PortalAddressValues } from './portalAddressFields';
 
 const addressTypes = ['current', 'previous'] as const satisfies readonly AddressType[];
 
-export interface UsePortalAddressFormOptions extends FormOptions<void> {
+export interface UsePortalAddressFormOptions extends FormOptions<void>, FormDefaults<PortalAddressValues> {
   /** The address to edit. Without it, a new one is added. */
   address?: Address | undefined;
 }
@@ -65,6 +65,7 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
   const sending = useForm({
     part: 'portalAddressForm',
     fields,
+    defaultValues: address ? undefined : options.defaultValues,
     draft: `address/${address?.id ?? ''}`,
     run: (payload, headers) =>
       address

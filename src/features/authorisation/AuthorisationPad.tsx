@@ -5,6 +5,7 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../entries/SubmitButton';
 import { CustomerScreen } from '../../entries/CustomerScreen';
@@ -49,12 +50,10 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function AuthorisationPad({
-  captureScreenshot = captureRegion,
-  before,
-  onChange,
-  ...options
-}: AuthorisationPadProps) {
+export const AuthorisationPad = asFormScreen(function AuthorisationPad(
+  { captureScreenshot = captureRegion, before, onChange, ...options }: AuthorisationPadProps,
+  { slots },
+) {
   const { config } = usePensionTrace('<AuthorisationPad>');
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
@@ -77,7 +76,7 @@ export function AuthorisationPad({
   const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
-    <CustomerScreen before={before} heading={texts.heading} lead={company && texts.intro(company)}>
+    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={company && texts.intro(company)}>
       {isLoading && <Skeleton shape="text" count={3} />}
       {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>
@@ -123,4 +122,4 @@ export function AuthorisationPad({
       )}
     </CustomerScreen>
   );
-}
+});

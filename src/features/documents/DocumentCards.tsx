@@ -1,3 +1,5 @@
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { DocumentGrid } from './DocumentGrid';
@@ -13,14 +15,14 @@ import { useDocumentUploads } from './useDocumentUploads';
  * <DocumentCards />
  * ```
  */
-export function DocumentCards() {
+export const DocumentCards = asScreen(function DocumentCards(_props: object, root) {
   usePensionTrace('<DocumentCards>');
   const { uploads } = useDocumentUploads();
   const texts = useMessages('documents', documentMessages);
   return (
-    <>
+    <div {...root} className={classNames('ptr ptr-document-cards', root.className)}>
       <UploadList uploads={uploads} />
       <DocumentGrid empty={{ heading: texts.emptyHeading, text: texts.empty }} />
-    </>
+    </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { DocumentGrid } from './DocumentGrid';
 import { documentMessages } from './messages';
@@ -26,7 +27,7 @@ export interface DocumentsPageProps {
  * </DocumentsPage>
  * ```
  */
-export function DocumentsPage({ children }: DocumentsPageProps) {
+export const DocumentsPage = asScreen(function DocumentsPage({ children }: DocumentsPageProps) {
   const { config, locale } = usePensionTrace('<DocumentsPage>');
   const { uploads, add } = useDocumentUploads();
   const { linkTo } = useNavigation();
@@ -49,4 +50,4 @@ export function DocumentsPage({ children }: DocumentsPageProps) {
       </div>
     </CustomerScreen>
   );
-}
+});

@@ -1,5 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { LoadingDots } from '../../ui/LoadingDots';
 
@@ -11,12 +13,12 @@ import { LoadingDots } from '../../ui/LoadingDots';
  * <LoadingScreen />
  * ```
  */
-export function LoadingScreen() {
+export const LoadingScreen = asScreen(function LoadingScreen(_props: object, root) {
   usePensionTrace('<LoadingScreen>');
   const { loading } = useMessages('ui', uiMessages);
   return (
-    <div className="ptr ptr-loading-screen">
+    <div {...root} className={classNames('ptr ptr-loading-screen', root.className)}>
       <LoadingDots label={loading} />
     </div>
   );
-}
+});

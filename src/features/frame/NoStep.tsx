@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useProfileQuery } from '../../data/useProfileQuery';
+import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
@@ -15,7 +16,7 @@ import { frameMessages } from './messages';
  * <NoStep />
  * ```
  */
-export function NoStep() {
+export const NoStep = asScreen(function NoStep() {
   const { config } = usePensionTrace('<NoStep>');
   const texts = useMessages('frame', frameMessages);
   const profile = useProfileQuery();
@@ -34,4 +35,4 @@ export function NoStep() {
       </FormActions>
     </Screen>
   );
-}
+});

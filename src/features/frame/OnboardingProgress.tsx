@@ -1,6 +1,8 @@
 import { progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { check } from '../../ui/controlShapes';
 import { Drawing } from '../../ui/Drawing';
 import { ProgressBar } from '../../ui/ProgressBar';
@@ -23,13 +25,17 @@ const partStarts = [1, 6, 8, 11] as const;
  * <OnboardingProgress step={3} />
  * ```
  */
-export function OnboardingProgress({ step }: OnboardingProgressProps) {
+export const OnboardingProgress = asScreen(function OnboardingProgress({ step }: OnboardingProgressProps, root) {
   usePensionTrace('<OnboardingProgress>');
   const texts = useMessages('frame', frameMessages);
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   return (
-    <section className="ptr ptr-no-print ptr-onboarding-progress" aria-label={texts.progressLabel}>
+    <section
+      {...root}
+      className={classNames('ptr ptr-no-print ptr-onboarding-progress', root.className)}
+      aria-label={texts.progressLabel}
+    >
       <ProgressBar
         step={step}
         total={progressSteps}
@@ -52,7 +58,7 @@ export function OnboardingProgress({ step }: OnboardingProgressProps) {
       </ol>
     </section>
   );
-}
+});
 
 function stateOf(part: number, current: number): 'done' | 'current' | 'later' {
   if (part === current) return 'current';

@@ -5,6 +5,7 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
@@ -41,7 +42,10 @@ const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./Profile
  * <PensionTraceTopBar hasProfileMenu />
  * ```
  */
-export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps) {
+export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
+  { logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps,
+  root,
+) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');
   const { linkTo } = useNavigation();
   const home = linkTo('home');
@@ -57,6 +61,7 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
   return (
     <>
       <TopBar
+        {...root}
         logo={logo ?? <Logo name={config.companyName} />}
         homeHref={home.href}
         homeLabel={texts.homeLabel(config.companyName)}
@@ -98,4 +103,4 @@ export function PensionTraceTopBar({ logo, hasProfileMenu = false, hasLogOut = f
       )}
     </>
   );
-}
+});

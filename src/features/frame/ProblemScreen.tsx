@@ -3,6 +3,7 @@ import { useErrorMessage } from '../../data/useErrorMessage';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -35,7 +36,12 @@ export interface ProblemScreenProps {
  * }
  * ```
  */
-export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying = false }: ProblemScreenProps) {
+export const ProblemScreen = asScreen(function ProblemScreen({
+  error,
+  onRetry,
+  subject = 'account',
+  isRetrying = false,
+}: ProblemScreenProps) {
   const { config } = usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);
   const ui = useMessages('ui', uiMessages);
@@ -66,4 +72,4 @@ export function ProblemScreen({ error, onRetry, subject = 'account', isRetrying 
     if (isOffline && subject === 'page') return { heading: texts.offlineHeading, lead: texts.offlineText };
     return { heading: texts.problemHeading, lead: messageFor(error) };
   }
-}
+});

@@ -2,6 +2,7 @@ import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
@@ -23,7 +24,7 @@ export interface UnexpectedErrorProps {
  * <UnexpectedError detail="404 Not Found" />
  * ```
  */
-export function UnexpectedError({ detail }: UnexpectedErrorProps = {}) {
+export const UnexpectedError = asScreen(function UnexpectedError({ detail }: UnexpectedErrorProps) {
   usePensionTrace('<UnexpectedError>');
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);
@@ -37,4 +38,4 @@ export function UnexpectedError({ detail }: UnexpectedErrorProps = {}) {
       </p>
     </Screen>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { helpfulMessages } from './messages';
@@ -14,7 +15,7 @@ import { TourVideoPlayer } from './TourVideoPlayer';
  * <HelpfulSection />
  * ```
  */
-export function HelpfulSection() {
+export const HelpfulSection = asScreen(function HelpfulSection(_props: object, root) {
   const { links } = usePensionTrace('<HelpfulSection>').config;
   const { linkTo } = useNavigation();
   const texts = useMessages('helpful', helpfulMessages);
@@ -27,7 +28,7 @@ export function HelpfulSection() {
   );
 
   return (
-    <Card as="section" heading={texts.heading}>
+    <Card {...root} as="section" heading={texts.heading}>
       {links.tourVideo !== undefined && <TourVideoPlayer video={links.tourVideo} />}
       <ul className="ptr ptr-helpful__links">
         <li>
@@ -38,4 +39,4 @@ export function HelpfulSection() {
       </ul>
     </Card>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { marketingMessages } from './messages';
 import { PreferenceEditor } from './PreferenceEditor';
@@ -13,13 +14,16 @@ import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './
  * <MarketingPreferences id="customer-1" email="margaret@example.com" />
  * ```
  */
-export function MarketingPreferences(props: UseMarketingPreferencesOptions) {
+export const MarketingPreferences = asFormScreen(function MarketingPreferences(
+  props: UseMarketingPreferencesOptions,
+  { slots },
+) {
   usePensionTrace('<MarketingPreferences>');
   const { number, ...editing } = useMarketingPreferences(props);
   const texts = useMessages('marketing', marketingMessages);
   return (
-    <Screen heading={texts.heading} lead={texts.lead}>
+    <Screen heading={slots.heading ?? texts.heading} lead={texts.lead}>
       <PreferenceEditor editing={editing} number={number} unsubscribeLabel={texts.unsubscribeAll} />
     </Screen>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { marketingMessages } from './messages';
@@ -12,14 +14,14 @@ import { useNotificationSettings } from './useNotificationSettings';
  * <NotificationSettings />
  * ```
  */
-export function NotificationSettings() {
+export const NotificationSettings = asScreen(function NotificationSettings(_props: object, root) {
   usePensionTrace('<NotificationSettings>');
   const editing = useNotificationSettings();
   const texts = useMessages('marketing', marketingMessages);
   return (
-    <div className="ptr ptr-stack">
+    <div {...root} className={classNames('ptr ptr-stack', root.className)}>
       <p className="ptr ptr-quiet">{texts.lead}</p>
       <PreferenceEditor editing={editing} unsubscribeLabel={texts.unsubscribeFromAll} />
     </div>
   );
-}
+});

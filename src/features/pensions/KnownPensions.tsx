@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -18,7 +19,7 @@ import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensio
  * <KnownPensions onCompleted={({ action }) => console.log(action)} />
  * ```
  */
-export function KnownPensions(props: UseKnownPensionsOptions) {
+export const KnownPensions = asScreen(function KnownPensions(props: UseKnownPensionsOptions) {
   usePensionTrace('<KnownPensions>');
   const { state, busyWith, run } = useKnownPensions(props);
   const texts = useMessages('knownPensions', knownPensionsMessages);
@@ -56,4 +57,4 @@ export function KnownPensions(props: UseKnownPensionsOptions) {
       </FormActions>
     </CustomerScreen>
   );
-}
+});

@@ -1,5 +1,8 @@
+import { asFormScreen } from '../../ui/asScreen';
 import { PensionFormView } from './PensionFormView';
 import { usePensionForm, type UsePensionFormOptions } from './usePensionForm';
+import { EmbeddedForm } from '../../entries/EmbeddedForm';
+import { Heading } from '../../ui/Heading';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Props of {@link PensionForm}. */
@@ -17,7 +20,7 @@ export interface PensionFormProps extends UsePensionFormOptions {
  * <PensionForm variant="optional" onCancel={() => console.log('cancelled')} />
  * ```
  */
-export function PensionForm({ onCancel, ...options }: PensionFormProps) {
+export const PensionForm = asFormScreen(function PensionForm({ onCancel, ...options }: PensionFormProps, { slots }) {
   usePensionTrace('<PensionForm>');
   const form = usePensionForm(options);
 
@@ -26,5 +29,10 @@ export function PensionForm({ onCancel, ...options }: PensionFormProps) {
     onCancel?.();
   }
 
-  return <PensionFormView form={form} cancel={onCancel && { onPress: handleCancel }} />;
-}
+  return (
+    <EmbeddedForm>
+      {slots.heading !== undefined && <Heading level={3}>{slots.heading}</Heading>}
+      <PensionFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
+    </EmbeddedForm>
+  );
+});

@@ -5,6 +5,7 @@ import { useEntryYears } from '../../entries/useEntryYears';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
+import { asScreen } from '../../ui/asScreen';
 import { Badge } from '../../ui/Badge';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
@@ -39,7 +40,7 @@ export interface PensionRowProps {
  * }
  * ```
  */
-export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
+export const PensionRow = asScreen(function PensionRow({ pension, action, titleLevel }: PensionRowProps, root) {
   usePensionTrace('<PensionRow>');
   const texts = useMessages('pensions', pensionMessages);
   const serverText = useServerText();
@@ -48,6 +49,7 @@ export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
   const provider = pension.provider === name ? undefined : pension.provider;
   return (
     <ListRow
+      {...root}
       title={name}
       titleLevel={titleLevel}
       meta={[years, provider, pension.policy].filter(Boolean).join(' · ')}
@@ -55,4 +57,4 @@ export function PensionRow({ pension, action, titleLevel }: PensionRowProps) {
       action={action}
     />
   );
-}
+});

@@ -5,11 +5,11 @@ import type { Pension } from '../../backend/entities';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useYearBounds } from '../../entries/useYearBounds';
-import type { FormOptions } from '../../forms/useForm';
+import type { FormDefaults, FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { pensionFields, type PensionValues, type PensionVariant } from './pensionFields';
 
-export interface UsePensionFormOptions extends FormOptions {
+export interface UsePensionFormOptions extends FormOptions, FormDefaults<PensionValues> {
   /** The pension to edit. Without it, a new one is created. */
   pension?: Pension | undefined;
   /**

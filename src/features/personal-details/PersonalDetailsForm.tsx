@@ -1,11 +1,11 @@
+import { asFormScreen } from '../../ui/asScreen';
 import { CustomerScreen } from '../../entries/CustomerScreen';
 import { NeverNote } from '../../entries/NeverNote';
-import type { FormOptions } from '../../forms/useForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { personalDetailsMessages } from './messages';
 import { PersonalDetailsView } from './PersonalDetailsView';
-import { usePersonalDetails } from './usePersonalDetails';
+import { usePersonalDetails, type UsePersonalDetailsOptions } from './usePersonalDetails';
 
 /**
  * 'Your Personal Details'.
@@ -15,13 +15,16 @@ import { usePersonalDetails } from './usePersonalDetails';
  * <PersonalDetailsForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function PersonalDetailsForm(props: FormOptions) {
+export const PersonalDetailsForm = asFormScreen(function PersonalDetailsForm(
+  props: Omit<UsePersonalDetailsOptions, 'isCorrection'>,
+  { slots },
+) {
   usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);
   const texts = useMessages('personalDetails', personalDetailsMessages);
   return (
-    <CustomerScreen heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen heading={slots.heading ?? texts.heading} lead={texts.intro}>
       <PersonalDetailsView details={details} submitLabel={texts.submit} note={<NeverNote />} />
     </CustomerScreen>
   );
-}
+});

@@ -11,12 +11,12 @@ import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type Form, type FormOptions } from '../../forms/useForm';
+import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
 import { invalidNameMessages, personalDetailsFields, type PersonalDetailsValues } from './personalDetailsFields';
 
 /** Options of {@link usePersonalDetails}. */
-export interface UsePersonalDetailsOptions extends FormOptions {
+export interface UsePersonalDetailsOptions extends FormOptions, FormDefaults<PersonalDetailsValues> {
   /**
    * True to correct earlier answers: they are filled in, and an empty National Insurance number keeps the stored one.
    */
@@ -103,6 +103,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   const personal = useForm({
     part: 'personalDetails',
     fields,
+    defaultValues: options.defaultValues,
     arriving: user && {
       firstName: firstName ?? '',
       lastName: lastName ?? '',

@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asScreen } from '../../ui/asScreen';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';
 import { LoadingDots } from '../../ui/LoadingDots';
@@ -17,7 +18,7 @@ import { useProcessing, type UseProcessingOptions } from './useProcessing';
  * <Processing onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function Processing(props: UseProcessingOptions) {
+export const Processing = asScreen(function Processing(props: UseProcessingOptions) {
   usePensionTrace('<Processing>');
   const state = useProcessing(props);
   const texts = useMessages('processing', processingMessages);
@@ -51,4 +52,4 @@ export function Processing(props: UseProcessingOptions) {
       <LiveText>{state.status === 'pending' ? texts.waiting : ''}</LiveText>
     </CustomerScreen>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asFormScreen } from '../../ui/asScreen';
 import { ErrorBox } from '../../ui/ErrorBox';
 import type { ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
@@ -15,15 +16,18 @@ import { useReason, type UseReasonOptions } from './useReason';
  * <ReasonForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function ReasonForm({ before, ...options }: UseReasonOptions & Pick<ScreenProps, 'before'>) {
+export const ReasonForm = asFormScreen(function ReasonForm(
+  { before, ...options }: UseReasonOptions & Pick<ScreenProps, 'before'>,
+  { slots },
+) {
   usePensionTrace('<ReasonForm>');
   const { state, options: reasons, choose } = useReason(options);
   const texts = useMessages('reason', reasonMessages);
 
   return (
-    <CustomerScreen before={before} heading={texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <ReasonRows state={state} options={reasons} onChoose={choose} />
     </CustomerScreen>
   );
-}
+});

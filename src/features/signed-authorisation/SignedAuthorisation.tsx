@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -31,7 +32,10 @@ export interface SignedAuthorisationProps {
  * <SignedAuthorisation />
  * ```
  */
-export function SignedAuthorisation({ onFile = saveFile, headingLevel = 3 }: SignedAuthorisationProps) {
+export const SignedAuthorisation = asScreen(function SignedAuthorisation(
+  { onFile = saveFile, headingLevel = 3 }: SignedAuthorisationProps,
+  root,
+) {
   usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const ui = useMessages('ui', uiMessages);
@@ -47,7 +51,7 @@ export function SignedAuthorisation({ onFile = saveFile, headingLevel = 3 }: Sig
   }
 
   return (
-    <Card as="section" heading={texts.heading} headingLevel={headingLevel}>
+    <Card {...root} as="section" heading={texts.heading} headingLevel={headingLevel}>
       <p>{texts.lead}</p>
       <AsyncList
         state={signed}
@@ -107,4 +111,4 @@ export function SignedAuthorisation({ onFile = saveFile, headingLevel = 3 }: Sig
       </div>
     </Card>
   );
-}
+});

@@ -3,6 +3,8 @@ import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -27,7 +29,7 @@ export interface GuidePageProps {
  * <GuidePage id="guide-1" />
  * ```
  */
-export function GuidePage({ id }: GuidePageProps) {
+export const GuidePage = asScreen(function GuidePage({ id }: GuidePageProps, root) {
   const { navigation } = usePensionTrace('<GuidePage>');
   const guide = useGuide(id);
   const texts = useMessages('support', supportMessages);
@@ -45,7 +47,7 @@ export function GuidePage({ id }: GuidePageProps) {
 
   if (guide.status === 'pending') {
     return (
-      <div className="ptr ptr-guide__loading">
+      <div {...root} className={classNames('ptr ptr-guide__loading', root.className)}>
         <Skeleton shape="text" count={3} label={texts.guideLoading} />
       </div>
     );
@@ -72,4 +74,4 @@ export function GuidePage({ id }: GuidePageProps) {
       </article>
     </Screen>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { ListState } from '../../data/useList';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -25,7 +26,7 @@ const longestQuery = 200;
  * <SupportPage />
  * ```
  */
-export function SupportPage() {
+export const SupportPage = asScreen(function SupportPage() {
   usePensionTrace('<SupportPage>');
   const { text, setText, search, query, guides, recommended } = useGuideSearch();
   const { linkTo } = useNavigation();
@@ -105,4 +106,4 @@ export function SupportPage() {
     if (state.status === 'success') return texts.resultCount(state.items.length, query);
     return state.status === 'empty' ? texts.resultCount(0, query) : '';
   }
-}
+});

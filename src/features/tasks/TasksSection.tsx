@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { Task } from '../../backend/entities';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -22,7 +24,7 @@ const few = 2;
  * <TasksSection />
  * ```
  */
-export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }) {
+export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }, root) {
   usePensionTrace('<TasksSection>');
   const tasks = useTasks();
   const texts = useMessages('tasks', taskMessages);
@@ -34,8 +36,9 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
 
   return (
     <Card
+      {...root}
       as="section"
-      className="ptr-tasks"
+      className={classNames('ptr-tasks', root.className)}
       tone={shown.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
       headingAction={
@@ -67,4 +70,4 @@ export function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode })
       </div>
     </Card>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { asScreen } from '../../ui/asScreen';
+import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
 import { createPortal } from 'react-dom';
-import { TourCard } from './TourCard';
+import { TourCard, type TourCardProps } from './TourCard';
 import type { TourStep } from './TourStep';
 import { useOpenTour } from './useOpenTour';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -48,14 +49,26 @@ export interface TourProps {
  * }
  * ```
  */
-export function Tour({ isRunning, ...props }: TourProps) {
+export const Tour = asScreen(function Tour({ isRunning, ...props }: TourProps, root) {
   usePensionTrace('<Tour>');
-  return isRunning && props.steps.length > 0 ? <RunningTour {...props} /> : null;
+  return isRunning && props.steps.length > 0 ? <RunningTour {...props} root={root} /> : null;
+});
+
+interface RunningTourProps extends Omit<TourProps, 'isRunning'> {
+  root: Pick<TourCardProps, 'className'> & { ref?: RefCallback<HTMLElement> | undefined };
 }
 
-function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Omit<TourProps, 'isRunning'>) {
+function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000, root }: RunningTourProps) {
   const [ownStep, setOwnStep] = useState(0);
   const dialog = useRef<HTMLDivElement>(null);
+  const { ref } = root;
+  const cardRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      dialog.current = element;
+      ref?.(element);
+    },
+    [ref],
+  );
   const isOver = useRef(false);
   const last = steps.length - 1;
   const index = Math.min(Math.max(step ?? ownStep, 0), last);
@@ -81,7 +94,8 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000 }: Om
       // Without `contain`, which restores focus at once and would compete endlessly with an opening menu.
       <FocusScope>
         <TourCard
-          cardRef={dialog}
+          cardRef={cardRef}
+          className={root.className}
           step={current}
           index={index}
           total={steps.length}

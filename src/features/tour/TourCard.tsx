@@ -3,6 +3,7 @@ import { useFocusManager } from 'react-aria/FocusScope';
 import { useKeyboard, type KeyboardProps } from 'react-aria/useKeyboard';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { tourMessages } from './messages';
@@ -10,7 +11,7 @@ import type { TourStep } from './TourStep';
 
 type PressedKey = Parameters<NonNullable<KeyboardProps['onKeyDown']>>[0];
 
-interface TourCardProps {
+export interface TourCardProps {
   step: TourStep;
   /** Counts from 0. */
   index: number;
@@ -20,13 +21,14 @@ interface TourCardProps {
   onBack: () => void;
   onFinish: () => void;
   cardRef: Ref<HTMLDivElement>;
+  className?: string | undefined;
 }
 
 /**
  * A step's text and buttons. Escape closes it, the arrow keys change the step, Tab wraps around. Needs a FocusScope
  * around it.
  */
-export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef }: TourCardProps) {
+export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef, className }: TourCardProps) {
   const texts = useMessages('tour', tourMessages);
   const focus = useFocusManager();
   const id = useId();
@@ -62,7 +64,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
     <div
       {...keyboardProps}
       ref={cardRef}
-      className="ptr ptr-no-ring ptr-tour__card"
+      className={classNames('ptr ptr-no-ring ptr-tour__card', className)}
       role="dialog"
       aria-modal="true"
       aria-labelledby={`${id}-title`}

@@ -1,4 +1,6 @@
-import { useCallback } from 'react';
+import { asFormScreen } from '../../ui/asScreen';
+import { useCallback, type ReactNode } from 'react';
+import { EmbeddedForm } from '../../entries/EmbeddedForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
@@ -26,11 +28,15 @@ export interface TraceFormProps extends UseTraceFormOptions {
  * />
  * ```
  */
-export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormProps) {
+export const TraceForm = asFormScreen(function TraceForm(
+  { onCancel, headingLevel = 3, ...options }: TraceFormProps,
+  { slots },
+) {
   usePensionTrace('<TraceForm>');
   const form = useTraceForm(options);
   const texts = useMessages('traces', traceMessages);
-  const heading = form.step === 'employer' ? texts.employerHeading : texts.providerHeading(form.employer);
+  const heading =
+    form.step === 'employer' ? (slots.heading ?? texts.employerHeading) : texts.providerHeading(form.employer);
 
   function handleCancel() {
     form.discard();
@@ -38,17 +44,17 @@ export function TraceForm({ onCancel, headingLevel = 3, ...options }: TraceFormP
   }
 
   return (
-    <div className="ptr ptr-trace-form ptr-stack">
+    <EmbeddedForm>
       <StepHeading key={form.step} level={headingLevel} takesFocus={form.hasMoved}>
         {heading}
       </StepHeading>
       {form.step === 'provider' && <p className="ptr ptr-trace-form__lead">{texts.providerLead}</p>}
       <TraceFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
-    </div>
+    </EmbeddedForm>
   );
-}
+});
 
-function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus: boolean; children: string }) {
+function StepHeading({ level, takesFocus, children }: { level: 2 | 3; takesFocus: boolean; children: ReactNode }) {
   const Element = `h${level}` as const;
   // Synchronous: an effect could run after the customer's first key press and take focus from the field.
   const takeFocus = useCallback(

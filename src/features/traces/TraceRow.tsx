@@ -3,6 +3,7 @@ import type { Trace } from '../../backend/entities';
 import { traceProgress, traceSteps } from '../../domain/traceProgress';
 import { StatusBadge } from '../../entries/StatusBadge';
 import { useEntryYears } from '../../entries/useEntryYears';
+import { asScreen } from '../../ui/asScreen';
 import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -39,7 +40,7 @@ export interface TraceRowProps {
  * }
  * ```
  */
-export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
+export const TraceRow = asScreen(function TraceRow({ trace, action, titleLevel }: TraceRowProps, root) {
   usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);
   const texts = useMessages('tracker', trackerMessages);
@@ -47,6 +48,7 @@ export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
   const step = progress && traceSteps[progress.step - 1];
   return (
     <ListRow
+      {...root}
       title={trace.name}
       titleLevel={titleLevel}
       meta={[years, trace.provider].filter(Boolean).join(' · ')}
@@ -66,4 +68,4 @@ export function TraceRow({ trace, action, titleLevel }: TraceRowProps) {
       action={action}
     />
   );
-}
+});

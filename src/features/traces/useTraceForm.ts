@@ -6,13 +6,13 @@ import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomple
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useYearBounds } from '../../entries/useYearBounds';
-import type { FormOptions } from '../../forms/useForm';
+import type { FormDefaults, FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { traceFields, type TraceStep, type TraceValues } from './traceFields';
 
-export interface UseTraceFormOptions extends FormOptions {
+export interface UseTraceFormOptions extends FormOptions, FormDefaults<TraceValues> {
   /** The trace to edit. Without it, a new one is created. */
   trace?: Trace | undefined;
 }

@@ -1,6 +1,7 @@
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { traceyMessages } from './messages';
@@ -31,7 +32,7 @@ export interface ContactModalProps {
  * }
  * ```
  */
-export function ContactModal({ isOpen, onClose }: ContactModalProps) {
+export const ContactModal = asScreen(function ContactModal({ isOpen, onClose }: ContactModalProps, root) {
   const { contact } = usePensionTrace('<ContactModal>').config;
   const texts = useMessages('tracey', traceyMessages);
   const rows: DataRow[] = [];
@@ -50,11 +51,11 @@ export function ContactModal({ isOpen, onClose }: ContactModalProps) {
   }
 
   return (
-    <Modal isOpen={isOpen} onClose={onClose} heading={texts.contactHeading}>
+    <Modal {...root} isOpen={isOpen} onClose={onClose} heading={texts.contactHeading}>
       <DataRows rows={rows} />
     </Modal>
   );
-}
+});
 
 function PhoneLink({ number }: { number: string }) {
   return <a href={telephone(number)}>{number}</a>;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ContactModal } from './ContactModal';
@@ -23,7 +25,7 @@ export interface TraceyCardProps extends UseTraceyOptions {
  * <TraceyCard onContact={() => window.location.assign('/contact')} />
  * ```
  */
-export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
+export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }: TraceyCardProps, root) {
   usePensionTrace('<TraceyCard>');
   const presence = useTracey(options);
   const texts = useMessages('tracey', traceyMessages);
@@ -32,7 +34,7 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
   const isOnline = presence.state === 'online';
 
   return (
-    <Card as="section" className="ptr-tracey" heading={texts.name}>
+    <Card {...root} as="section" className={classNames('ptr-tracey', root.className)} heading={texts.name}>
       <div className="ptr ptr-tracey__who">
         <TraceyPortrait />
         <div>
@@ -57,4 +59,4 @@ export function TraceyCard({ onContact, ...options }: TraceyCardProps) {
       <ContactModal isOpen={isContactOpen} onClose={() => setIsContactOpen(false)} />
     </Card>
   );
-}
+});

@@ -3,6 +3,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../entries/SubmitButton';
+import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -23,7 +24,7 @@ import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
  * <SecondStep onCompleted={() => console.log('code accepted')} />
  * ```
  */
-export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
+export const SecondStep = asFormScreen(function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>, { slots }) {
   usePensionTrace('<SecondStep>');
   const texts = useMessages('twoStep', twoStepMessages);
   const form = useSecondStep(props);
@@ -43,7 +44,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
 
   if (way === 'unsupported') {
     return (
-      <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
+      <Screen heading={slots.heading ?? texts.stepHeading} lead={leads[way]} focusHeading>
         <ContactRows />
         <FormActions>
           <Button variant="secondary" isBusy={logOutLink.isBusy} onPress={logOut}>
@@ -55,7 +56,7 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
     );
   }
   return (
-    <Screen heading={texts.stepHeading} lead={leads[way]} focusHeading>
+    <Screen heading={slots.heading ?? texts.stepHeading} lead={leads[way]} focusHeading>
       <TextedCode way={way} text={text} />
       <FormFrame
         summary={summary}
@@ -71,4 +72,4 @@ export function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>) {
       <LostPhone />
     </Screen>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -20,7 +22,7 @@ import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
  * <TwoStepSetup />
  * ```
  */
-export function TwoStepSetup() {
+export const TwoStepSetup = asScreen(function TwoStepSetup(_props: object, root) {
   usePensionTrace('<TwoStepSetup>');
   const setup = useTwoStepSetup();
   const texts = useMessages('twoStep', twoStepMessages);
@@ -39,8 +41,9 @@ export function TwoStepSetup() {
 
   return (
     <Card
+      {...root}
       as="section"
-      className="ptr-two-step"
+      className={classNames('ptr-two-step', root.className)}
       heading={texts.setupHeading}
       headingAction={view === 'on' ? <Badge tone="success">{texts.on}</Badge> : undefined}
     >
@@ -97,7 +100,7 @@ export function TwoStepSetup() {
       )}
     </Card>
   );
-}
+});
 
 /** Returns the view of a state. Several states share one. */
 function viewOf(state: TwoStepState) {

@@ -2,6 +2,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
@@ -19,7 +20,10 @@ import { useCancelledApplication, type UseCancelledApplicationOptions } from './
  * <CancelledApplication onCompleted={({ action }) => console.log(action)} />
  * ```
  */
-export function CancelledApplication(props: UseCancelledApplicationOptions) {
+export const CancelledApplication = asFormScreen(function CancelledApplication(
+  props: UseCancelledApplicationOptions,
+  { slots },
+) {
   usePensionTrace('<CancelledApplication>');
   const cancelled = useCancelledApplication(props);
   const texts = useMessages('cancelled', cancelledMessages);
@@ -35,7 +39,7 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
 
   return (
     <CustomerScreen
-      heading={texts.heading}
+      heading={slots.heading ?? texts.heading}
       lead={due === undefined ? texts.lead : texts.dueLead(due)}
       // Deleting ends the session too.
       staysAfterLogOut={state.status !== 'idle'}
@@ -60,4 +64,4 @@ export function CancelledApplication(props: UseCancelledApplicationOptions) {
       <DeleteQuestion cancelled={cancelled} />
     </CustomerScreen>
   );
-}
+});

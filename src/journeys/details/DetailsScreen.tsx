@@ -4,6 +4,8 @@ import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
+import { useScreenRoot } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import type { ReadState } from '../../data/useRead';
 import { Button } from '../../ui/Button';
@@ -28,6 +30,7 @@ export interface DetailsScreenProps<Entry> {
 
 /** The frame of a details page: loading, failed, missing, or the page. */
 export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, aside }: DetailsScreenProps<Entry>) {
+  const { root } = useScreenRoot();
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const ui = useMessages('ui', uiMessages);
@@ -39,7 +42,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
 
   if (entry.status === 'pending') {
     return (
-      <div className="ptr ptr-screen ptr-screen--wide">
+      <div {...root} className={classNames('ptr ptr-screen ptr-screen--wide', root.className)}>
         <p className="ptr ptr-screen__lead">{texts.loadingLead}</p>
         <div className="ptr ptr-screen__body">
           <Skeleton shape="card" count={1} label={texts.loading} />

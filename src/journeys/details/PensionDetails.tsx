@@ -8,6 +8,7 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useServerText } from '../../data/useServerText';
+import { asScreen } from '../../ui/asScreen';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { DetailsScreen } from './DetailsScreen';
@@ -30,7 +31,7 @@ export interface PensionDetailsProps {
  * <PensionDetails id="pension-1" />
  * ```
  */
-export function PensionDetails({ id }: PensionDetailsProps) {
+export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity } = usePensionDetails(id);
   const texts = useMessages('details', detailsMessages);
@@ -67,4 +68,4 @@ export function PensionDetails({ id }: PensionDetailsProps) {
       )}
     </DetailsScreen>
   );
-}
+});

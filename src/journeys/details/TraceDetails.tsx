@@ -1,3 +1,4 @@
+import { asScreen } from '../../ui/asScreen';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
@@ -33,7 +34,7 @@ export interface TraceDetailsProps {
  * <TraceDetails id="trace-1" />
  * ```
  */
-export function TraceDetails({ id }: TraceDetailsProps) {
+export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsProps) {
   usePensionTrace('<TraceDetails>');
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
@@ -73,4 +74,4 @@ export function TraceDetails({ id }: TraceDetailsProps) {
       )}
     </DetailsScreen>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useAccount } from '../../data/useAccount';
 import { isForSomeoneElse, reasonValues } from '../../domain/reason';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
@@ -21,7 +22,7 @@ import { SomeoneElsesPension } from './SomeoneElsesPension';
  * <NotEligible />
  * ```
  */
-export function NotEligible() {
+export const NotEligible = asScreen(function NotEligible() {
   const { config } = usePensionTrace('<NotEligible>');
   const account = useAccount();
   const texts = useMessages('notEligible', notEligibleMessages);
@@ -47,4 +48,4 @@ export function NotEligible() {
       <FirmContact />
     </Screen>
   );
-}
+});

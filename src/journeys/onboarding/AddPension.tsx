@@ -2,6 +2,7 @@ import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asFormScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
@@ -14,17 +15,17 @@ import { useAddPension, type UseAddPensionOptions } from './useAddPension';
  * <AddPension onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function AddPension(props: UseAddPensionOptions) {
+export const AddPension = asFormScreen(function AddPension(props: UseAddPensionOptions, { slots }) {
   usePensionTrace('<AddPension>');
   const step = useAddPension(props);
   const texts = useMessages('addPension', addPensionMessages);
   return (
     <EntryStepScreen step={step} texts={texts}>
       {(heading, cancel) => (
-        <Screen heading={heading} lead={texts.lead}>
+        <Screen heading={slots.heading ?? heading} lead={texts.lead}>
           <PensionFormView form={step.form} cancel={cancel} />
         </Screen>
       )}
     </EntryStepScreen>
   );
-}
+});

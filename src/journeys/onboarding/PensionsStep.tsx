@@ -8,6 +8,7 @@ import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensionForm, type UsePensionFormOptions } from '../../features/pensions/usePensionForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { asScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { usePensionsStep } from './usePensionsStep';
@@ -26,7 +27,7 @@ export interface PensionsStepProps extends UseEntryListOptions {
  * <PensionsStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function PensionsStep({ variant, ...options }: PensionsStepProps) {
+export const PensionsStep = asScreen(function PensionsStep({ variant, ...options }: PensionsStepProps) {
   usePensionTrace('<PensionsStep>');
   const texts = useMessages('pensions', pensionMessages);
   return (
@@ -39,7 +40,7 @@ export function PensionsStep({ variant, ...options }: PensionsStepProps) {
       form={(pension, close) => <PensionEditing pension={pension} variant={variant} onClose={close} />}
     />
   );
-}
+});
 
 interface PensionEditingProps extends Pick<PensionsStepProps, 'variant'> {
   pension: Pension;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { traceMessages } from '../../features/traces/messages';
 import { TraceFormView, type TraceFormViewProps } from '../../features/traces/TraceFormView';
 import { useMessages } from '../../texts/useMessages';
@@ -5,7 +6,7 @@ import { Screen } from '../../ui/Screen';
 
 export interface TraceStepsProps extends TraceFormViewProps {
   /** The heading of the first step. The second step's is the question about the provider. */
-  heading: string;
+  heading: ReactNode;
   /** A sentence below the heading. */
   lead?: string;
   /** True to focus the heading on mount, because the screen replaces another. */

@@ -1,3 +1,4 @@
+import { asFormScreen } from '../../ui/asScreen';
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -13,7 +14,7 @@ import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
  * <TraceWizard onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function TraceWizard(props: UseTraceWizardOptions) {
+export const TraceWizard = asFormScreen(function TraceWizard(props: UseTraceWizardOptions, { slots }) {
   usePensionTrace('<TraceWizard>');
   const step = useTraceWizard(props);
   const texts = useMessages('traceWizard', traceWizardMessages);
@@ -21,7 +22,7 @@ export function TraceWizard(props: UseTraceWizardOptions) {
     <EntryStepScreen step={step} texts={texts}>
       {(heading, cancel) => (
         <TraceSteps
-          heading={heading}
+          heading={slots.heading ?? heading}
           lead={texts.lead}
           form={step.form}
           cancel={step.cancel.isOffered ? cancel : undefined}
@@ -29,4 +30,4 @@ export function TraceWizard(props: UseTraceWizardOptions) {
       )}
     </EntryStepScreen>
   );
-}
+});

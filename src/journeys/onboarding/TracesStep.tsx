@@ -1,3 +1,4 @@
+import { asScreen } from '../../ui/asScreen';
 import type { Trace } from '../../backend/entities';
 import { EntryListScreen } from '../../entries/EntryListScreen';
 import type { UseEntryListOptions } from '../../entries/useEntryList';
@@ -18,7 +19,7 @@ import { useTracesStep } from './useTracesStep';
  * <TracesStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export function TracesStep(options: UseEntryListOptions) {
+export const TracesStep = asScreen(function TracesStep(options: UseEntryListOptions) {
   usePensionTrace('<TracesStep>');
   return (
     <EntryListScreen
@@ -30,7 +31,7 @@ export function TracesStep(options: UseEntryListOptions) {
       form={(trace, close) => <TraceEditing trace={trace} onClose={close} />}
     />
   );
-}
+});
 
 function TraceEditing({ trace, onClose }: { trace: Trace; onClose: (savedName?: string) => void }) {
   const texts = useMessages('traceWizard', traceWizardMessages);

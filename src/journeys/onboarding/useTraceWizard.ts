@@ -1,10 +1,9 @@
 import { portalCreateTraceCancel, portalTraceCount } from '../../backend/contracts/traces';
 import { useEntryStep, type UseEntryStepOptions, type UseEntryStepResult } from '../../entries/useEntryStep';
-import { useTraceForm, type UseTraceFormResult } from '../../features/traces/useTraceForm';
-import type { FormOptions } from '../../forms/useForm';
+import { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from '../../features/traces/useTraceForm';
 import { usePart } from '../../provider/usePart';
 
-export interface UseTraceWizardOptions extends FormOptions, UseEntryStepOptions {}
+export interface UseTraceWizardOptions extends Omit<UseTraceFormOptions, 'trace'>, UseEntryStepOptions {}
 
 /** The result of {@link useTraceWizard}. */
 export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormResult> {

@@ -13,6 +13,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
+import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
@@ -41,7 +42,7 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
  * <PortalDashboard />
  * ```
  */
-export function PortalDashboard() {
+export const PortalDashboard = asScreen(function PortalDashboard() {
   usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   const { linkTo } = useNavigation();
@@ -127,4 +128,4 @@ export function PortalDashboard() {
       )}
     </CustomerScreen>
   );
-}
+});

@@ -9,6 +9,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../entries/CustomerScreen';
 import { ForCustomer } from '../../entries/ForCustomer';
+import { asScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { Tabs } from '../../ui/Tabs';
 import { profileMessages } from './messages';
@@ -30,7 +31,7 @@ export interface ProfileProps extends UseCancelApplicationOptions {
  * <Profile onCompleted={() => console.log('cancelled')} />
  * ```
  */
-export function Profile({ loadingTime = profileLoadingTime, ...options }: ProfileProps) {
+export const Profile = asScreen(function Profile({ loadingTime = profileLoadingTime, ...options }: ProfileProps, root) {
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');
   const account = useAccount();
@@ -42,11 +43,11 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
   if (sessionError) {
     return (
       <ForCustomer>
-        <ProblemScreen error={sessionError} onRetry={session.retry} />
+        <ProblemScreen {...root} error={sessionError} onRetry={session.retry} />
       </ForCustomer>
     );
   }
-  if (account.status === 'error') return <ProblemScreen error={account.error} onRetry={account.retry} />;
+  if (account.status === 'error') return <ProblemScreen {...root} error={account.error} onRetry={account.retry} />;
   return (
     <CustomerScreen heading={texts.heading} width="wide" before={<Link {...linkTo('portal')}>{texts.back}</Link>}>
       {account.status !== 'success' || !isReady ? (
@@ -68,4 +69,4 @@ export function Profile({ loadingTime = profileLoadingTime, ...options }: Profil
       )}
     </CustomerScreen>
   );
-}
+});

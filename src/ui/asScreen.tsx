@@ -1,0 +1,79 @@
+import { createContext, forwardRef, useContext, useMemo } from 'react';
+import type { FunctionComponent, ReactNode, Ref, RefCallback } from 'react';
+import { useElementRef } from './useElementRef';
+
+/** Props of every screen. */
+export interface PensionTraceScreenProps {
+  /** Class names added to the root element of the screen, in each of its states. */
+  className?: string | undefined;
+  /** The root element of the screen, in each of its states. Null while the screen renders nothing. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** Props of every screen with a form. */
+export interface PensionTraceFormScreenProps extends PensionTraceScreenProps {
+  /** Content that replaces ours. */
+  slots?:
+    | {
+        /** The heading of the form. The element and its level stay. */
+        heading?: ReactNode;
+        /** The panel beside the form, below it on a phone. Null for no panel. */
+        aside?: ReactNode;
+      }
+    | undefined;
+}
+
+type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
+
+/** Attributes of the root element of a screen. */
+interface RootAttributes {
+  className?: string | undefined;
+  ref?: RefCallback<HTMLElement> | undefined;
+}
+
+interface Surroundings {
+  root: RootAttributes;
+  /** Undefined for the screen's own panel, null for none. */
+  aside: ReactNode;
+}
+
+const nothing: Surroundings = { root: {}, aside: undefined };
+const ScreenContext = createContext(nothing);
+
+/** Returns the attributes for the root of the screen around, and its panel. Empty below a root. */
+export function useScreenRoot(): Surroundings {
+  return useContext(ScreenContext);
+}
+
+/** Renders the content of a root: further roots inside are not the screen's. */
+export function InsideRoot({ children }: { children: ReactNode }) {
+  return <ScreenContext.Provider value={nothing}>{children}</ScreenContext.Provider>;
+}
+
+/**
+ * Makes a screen that takes `className` and `ref`. `Screen` and `SplitScreen` put them on their element; a screen with
+ * another root spreads the second argument on it.
+ */
+export function asScreen<Props extends object>(
+  render: (props: Props, root: RootAttributes) => ReactNode,
+): FunctionComponent<Props & PensionTraceScreenProps>;
+export function asScreen(render: (props: object, root: RootAttributes) => ReactNode) {
+  return asFormScreen((props: object, { slots: _slots, ...root }) => render(props, root));
+}
+
+/** Makes a screen with a form, which also takes `slots`. It renders `slots.heading` itself. */
+export function asFormScreen<Props extends object>(
+  render: (props: Props, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode,
+): FunctionComponent<Props & PensionTraceFormScreenProps>;
+export function asFormScreen(render: (props: object, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode) {
+  return forwardRef<HTMLElement, Omit<PensionTraceFormScreenProps, 'ref'>>(function PensionTraceScreen(props, ref) {
+    const { className, slots = noSlots, ...rest } = props;
+    const elementRef = useElementRef(ref);
+    const root = useMemo(() => ({ className, ref: elementRef }), [className, elementRef]);
+    const { aside } = slots;
+    const surroundings = useMemo(() => ({ root, aside }), [root, aside]);
+    return <ScreenContext.Provider value={surroundings}>{render(rest, { ...root, slots })}</ScreenContext.Provider>;
+  });
+}
+
+const noSlots: ScreenSlots = {};

@@ -1,0 +1,210 @@
+import { render, waitFor } from '@testing-library/react';
+import { createRef, type ComponentType, type ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import * as main from '../../src/index';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
+import { sampleGuides } from '../../src/adapters/memory/sampleGuides';
+import { samplePensions } from '../../src/adapters/memory/samplePensions';
+import { sampleTraces } from '../../src/adapters/memory/sampleTraces';
+import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/ui/asScreen';
+import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
+import { stillClock } from '../provider/renderWithAdapter';
+
+const nothing = () => undefined;
+const [trace, pension, guide] = [sampleTraces[0], samplePensions[0], sampleGuides[0]];
+if (!trace || !pension || !guide) throw new Error('The samples are empty.');
+const link = { tokenHash: 'token', type: 'recovery' } as const;
+const tourSteps = [{ selector: 'body', title: 'Your traces', content: 'They are here.' }];
+
+type Rooted = (root: PensionTraceScreenProps) => ReactElement;
+type Case = [MemoryScenarioName, Rooted];
+
+/** Every screen of the entry, with the situation in which it renders. */
+const screens = {
+  AddPension: ['add-pension', (root) => <main.AddPension {...root} />],
+  AddressFinder: ['address', (root) => <main.AddressFinder {...root} />],
+  AuthorisationPad: ['authorisation', (root) => <main.AuthorisationPad {...root} />],
+  CancelledApplication: ['cancelled', (root) => <main.CancelledApplication {...root} />],
+  ContactModal: ['portal', (root) => <main.ContactModal isOpen onClose={nothing} {...root} />],
+  DocumentCards: ['portal', (root) => <main.DocumentCards {...root} />],
+  DocumentsPage: ['portal', (root) => <main.DocumentsPage {...root} />],
+  ExpiredLink: ['signed-out', (root) => <main.ExpiredLink {...root} />],
+  ForgotPassword: ['signed-out', (root) => <main.ForgotPassword {...root} />],
+  GuidePage: ['portal', (root) => <main.GuidePage id={guide.id} {...root} />],
+  HelpfulSection: ['portal', (root) => <main.HelpfulSection {...root} />],
+  KnownPensions: ['known-pensions', (root) => <main.KnownPensions {...root} />],
+  LoadingScreen: ['portal', (root) => <main.LoadingScreen {...root} />],
+  LogInForm: ['signed-out', (root) => <main.LogInForm {...root} />],
+  MarketingPreferences: [
+    'signed-out',
+    (root) => <main.MarketingPreferences id="customer-1" email="margaret@example.com" {...root} />,
+  ],
+  NoStep: ['portal', (root) => <main.NoStep {...root} />],
+  NotEligible: ['not-eligible', (root) => <main.NotEligible {...root} />],
+  NotificationSettings: ['portal', (root) => <main.NotificationSettings {...root} />],
+  OnboardingProgress: ['reason', (root) => <main.OnboardingProgress step={3} {...root} />],
+  OpenLink: ['signed-out', (root) => <main.OpenLink link={link} {...root} />],
+  PensionDetails: ['portal', (root) => <main.PensionDetails id={pension.id} {...root} />],
+  PensionForm: ['portal', (root) => <main.PensionForm {...root} />],
+  PensionRow: ['portal', (root) => <main.PensionRow pension={pension} {...root} />],
+  PensionTraceTopBar: ['portal', (root) => <main.PensionTraceTopBar {...root} />],
+  PensionsStep: ['pensions', (root) => <main.PensionsStep {...root} />],
+  PersonalDetailsForm: ['personal', (root) => <main.PersonalDetailsForm {...root} />],
+  PortalAddresses: ['portal', (root) => <main.PortalAddresses {...root} />],
+  PortalDashboard: ['portal', (root) => <main.PortalDashboard {...root} />],
+  ProblemScreen: [
+    'portal',
+    (root) => <main.ProblemScreen error={new main.BackendError('timeout', 'Slow')} onRetry={nothing} {...root} />,
+  ],
+  Processing: ['processing', (root) => <main.Processing {...root} />],
+  Profile: ['portal', (root) => <main.Profile loadingTime={0} {...root} />],
+  ReasonForm: ['reason', (root) => <main.ReasonForm {...root} />],
+  ResetPassword: ['password-recovery', (root) => <main.ResetPassword onContinue={nothing} {...root} />],
+  SecondStep: ['second-step', (root) => <main.SecondStep {...root} />],
+  SignUpForm: ['signed-out', (root) => <main.SignUpForm {...root} />],
+  SignedAuthorisation: ['portal', (root) => <main.SignedAuthorisation {...root} />],
+  SupportPage: ['portal', (root) => <main.SupportPage {...root} />],
+  TasksSection: ['portal', (root) => <main.TasksSection {...root} />],
+  Tour: ['portal', (root) => <main.Tour steps={tourSteps} isRunning onEnded={nothing} {...root} />],
+  TraceDetails: ['portal', (root) => <main.TraceDetails id={trace.id} {...root} />],
+  TraceForm: ['portal', (root) => <main.TraceForm {...root} />],
+  TraceRow: ['portal', (root) => <main.TraceRow trace={trace} {...root} />],
+  TraceWizard: ['create-trace', (root) => <main.TraceWizard {...root} />],
+  TraceyCard: ['portal', (root) => <main.TraceyCard {...root} />],
+  TracesStep: ['traces', (root) => <main.TracesStep {...root} />],
+  TwoStepSetup: ['portal', (root) => <main.TwoStepSetup {...root} />],
+  UnexpectedError: ['portal', (root) => <main.UnexpectedError {...root} />],
+} satisfies Record<string, Case>;
+
+/** The provider is no screen. */
+const others = ['PensionTraceProvider'];
+const errors = ['BackendError', 'PictureError'];
+
+function renderScreen(scenario: MemoryScenarioName, element: ReactElement) {
+  return render(
+    <PensionTraceProvider adapter={createMemoryAdapter(scenario)} clock={stillClock} onWarning={nothing}>
+      {element}
+    </PensionTraceProvider>,
+  );
+}
+
+it('covers every screen of the main entry', () => {
+  const exported = Object.keys(main).filter((name) => /^[A-Z]/.test(name));
+  expect(exported.filter((name) => ![...others, ...errors].includes(name)).sort()).toEqual(Object.keys(screens).sort());
+});
+
+describe.each(Object.entries<Case>(screens))('%s', (_name, [scenario, element]) => {
+  it('puts className and ref on its one root element, while it loads and after', async () => {
+    const ref = createRef<HTMLElement>();
+    renderScreen(scenario, element({ className: 'from-the-host', ref }));
+    const rooted = () => [...document.querySelectorAll('.from-the-host')];
+    await waitFor(() => expect(rooted()).toHaveLength(1));
+    expect(rooted()).toEqual([ref.current]);
+    await waitFor(() => expect(document.querySelector('.ptr-skeleton')).toBeNull());
+    expect(rooted()).toEqual([ref.current]);
+  });
+});
+
+type Slotted = ComponentType<PensionTraceFormScreenProps>;
+interface FormCase {
+  scenario: MemoryScenarioName;
+  Form: Slotted;
+  /** The prefilled screen, and the label and the value that it then shows. */
+  known?: { element: ReactElement; label: string; value: string };
+}
+
+const required = {
+  MarketingPreferences: { id: 'customer-1', email: 'margaret@example.com' },
+  ResetPassword: { onContinue: nothing },
+};
+const email = 'margaret@example.com';
+const provider = { provider: 'Aviva' };
+
+/** Every screen with a form. Those without `known` have only secrets, ticks, signatures or the server's own values. */
+const forms: Readonly<Record<string, FormCase>> = {
+  AddPension: {
+    scenario: 'add-pension',
+    Form: main.AddPension,
+    known: { element: <main.AddPension defaultValues={provider} />, label: 'Pension provider', value: 'Aviva' },
+  },
+  AddressFinder: {
+    scenario: 'address',
+    Form: main.AddressFinder,
+    known: {
+      element: <main.AddressFinder defaultValues={{ mode: 'manual', city: 'Leeds' }} />,
+      label: 'Town or city',
+      value: 'Leeds',
+    },
+  },
+  AuthorisationPad: { scenario: 'authorisation', Form: main.AuthorisationPad },
+  CancelledApplication: { scenario: 'cancelled', Form: main.CancelledApplication },
+  ForgotPassword: {
+    scenario: 'signed-out',
+    Form: main.ForgotPassword,
+    known: { element: <main.ForgotPassword defaultValues={{ email }} />, label: 'Email', value: email },
+  },
+  LogInForm: {
+    scenario: 'signed-out',
+    Form: main.LogInForm,
+    known: { element: <main.LogInForm defaultValues={{ email }} />, label: 'Email', value: email },
+  },
+  MarketingPreferences: {
+    scenario: 'signed-out',
+    Form: (props) => <main.MarketingPreferences {...required.MarketingPreferences} {...props} />,
+  },
+  PensionForm: {
+    scenario: 'portal',
+    Form: main.PensionForm,
+    known: { element: <main.PensionForm defaultValues={provider} />, label: 'Pension provider', value: 'Aviva' },
+  },
+  PersonalDetailsForm: {
+    scenario: 'personal',
+    Form: main.PersonalDetailsForm,
+    known: {
+      element: <main.PersonalDetailsForm defaultValues={{ phoneNumber: '07700 900123' }} />,
+      label: 'Phone number',
+      value: '07700 900123',
+    },
+  },
+  ReasonForm: { scenario: 'reason', Form: main.ReasonForm },
+  ResetPassword: {
+    scenario: 'password-recovery',
+    Form: (props) => <main.ResetPassword {...required.ResetPassword} {...props} />,
+  },
+  SecondStep: { scenario: 'second-step', Form: main.SecondStep },
+  SignUpForm: {
+    scenario: 'signed-out',
+    Form: main.SignUpForm,
+    known: { element: <main.SignUpForm defaultValues={{ firstName: 'Ada' }} />, label: 'First name', value: 'Ada' },
+  },
+  TraceForm: {
+    scenario: 'portal',
+    Form: main.TraceForm,
+    known: { element: <main.TraceForm defaultValues={{ title: 'Weaver' }} />, label: 'Job title', value: 'Weaver' },
+  },
+  TraceWizard: {
+    scenario: 'create-trace',
+    Form: main.TraceWizard,
+    known: { element: <main.TraceWizard defaultValues={{ title: 'Weaver' }} />, label: 'Job title', value: 'Weaver' },
+  },
+};
+
+describe.each(Object.entries(forms))('the form screen %s', (_name, { scenario, Form }) => {
+  it('renders the slots for the heading and the panel', async () => {
+    const slots = { heading: <em>Our own heading</em>, aside: <p>Our own panel</p> };
+    const { findByRole, findByText } = renderScreen(scenario, <Form className="from-the-host" slots={slots} />);
+    expect(await findByRole('heading', { name: 'Our own heading' })).toBeVisible();
+    expect(await findByText('Our own panel')).toBeVisible();
+    expect(document.querySelectorAll('.from-the-host')).toHaveLength(1);
+    expect(document.querySelector('.from-the-host')).toHaveTextContent('Our own panel');
+  });
+});
+
+const prefilled = Object.entries(forms).flatMap(([name, { scenario, known }]) =>
+  known ? [{ name, scenario, ...known }] : [],
+);
+
+it.each(prefilled)('$name starts with defaultValues', async ({ scenario, element, label, value }) => {
+  const { findByLabelText } = renderScreen(scenario, element);
+  expect(await findByLabelText(new RegExp(`^${label}`))).toHaveValue(value);
+});

@@ -25,9 +25,9 @@ export function isFullUrl(path: string): boolean {
 export function withFullUrls({ navigate, paths, useHref }: Navigation): Navigation {
   return {
     paths,
-    navigate(path, options) {
-      if (isFullUrl(path)) loadPage(path, options);
-      else navigate(path, options);
+    navigate(...target) {
+      const go = isFullUrl(target[0]) ? loadPage : navigate;
+      go(...target);
     },
     useHref(path) {
       const href = useHref(path);

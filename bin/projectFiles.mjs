@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The hashes of the files as `init` and `update` wrote them, in the project's folder. */
 export const recordName = 'supabase/pension-trace.json';

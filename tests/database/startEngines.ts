@@ -96,7 +96,12 @@ export async function migratePostgres(url: string, files: SqlFile[]): Promise<vo
   const server = postgres(url, { max: 1, onnotice: () => undefined });
   await server.unsafe('create database migrated');
   await server.end();
-  const database = postgres(`${url}/migrated`, { max: 1, onnotice: () => undefined });
+  await applySqlFiles(`${url}/migrated`, files);
+}
+
+/** Runs the files in a database, each in a transaction. */
+export async function applySqlFiles(url: string, files: SqlFile[]): Promise<void> {
+  const database = postgres(url, { max: 1, onnotice: () => undefined });
   for (const { name, sql } of files) {
     await naming(name, () => database.begin((transaction) => transaction.unsafe(sql).simple()));
   }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openPostgres } from '../../bin/evidence/openPostgres';
+import { readAndClose } from '../../bin/evidence/verifyEvidence';
+import { verify } from '../drills/verify';
+import { migrationNames, readFrozen, rowsFileOf } from '../upgrades/frozen';
+import { loadRows } from '../upgrades/rows';
+import { address, authorisation, trace } from './customers';
+import { openTestDatabase, type TestDatabase } from './engine';
+import { applySqlFiles, readSqlFiles } from './startEngines';
+import { readStoredData, type StoredData } from './storedData';
+
+const versions = Object.entries(readFrozen());
+
+describe.each(versions)('A database full of rows of %s', (version) => {
+  /** The migrations of this version and of those before it. */
+  const frozen = versions
+    .slice(0, versions.findIndex(([name]) => name === version) + 1)
+    .flatMap(([, migrations]) => Object.keys(migrations));
+  const later = migrationNames().filter((name) => !frozen.includes(name));
+  let url: string;
+  let database: TestDatabase & { close(): Promise<void> };
+  let before: StoredData;
+
+  beforeAll(async () => {
+    const name = `upgraded_${randomUUID().replaceAll('-', '_')}`;
+    const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
+    await server.unsafe(`create database ${name}`);
+    await server.end();
+    url = `${inject('postgresUrl')}/${name}`;
+    const files = await readSqlFiles();
+    const isOf = (names: string[], file: string) => names.includes(file.replace('migrations/', ''));
+    await applySqlFiles(
+      url,
+      files.filter(({ name: file }) => file === 'supabasePrelude.ts' || isOf(frozen, file)),
+    );
+    database = openTestDatabase(url);
+    await loadRows(database, rowsFileOf(version));
+    before = await readStoredData(database);
+    await applySqlFiles(
+      url,
+      files.filter(({ name: file }) => isOf(later, file)),
+    );
+  });
+  afterAll(() => database?.close());
+
+  it('has a row in every table before the upgrade, and signed records that verify', async () => {
+    const empty = Object.entries(before.counts).filter(([, count]) => count === 0);
+    expect(empty.map(([table]) => table)).toEqual([]);
+    expect(before.signatures.length).toBeGreaterThan(5);
+    const { report } = await readAndClose(await openPostgres(url), []);
+    expect(report.problems).toEqual([]);
+  });
+
+  it('goes through every later migration with the same rows and signatures', async () => {
+    const after = await readStoredData(database);
+    expect(after.counts).toMatchObject(before.counts);
+    expect(after.signatures).toEqual(before.signatures);
+  });
+
+  it('is like a new database for the verification', async () => {
+    const { code, lines } = await verify(url);
+    expect({ code, lines: lines.slice(0, 1) }).toEqual({
+      code: 0,
+      lines: [`${before.signatures.length} authorisations, chain intact`],
+    });
+  });
+
+  it('lets its customers go on: read, change, sign, copy and erase', async () => {
+    const idsAt = async (tag: number) => {
+      const rows = await database.owner(
+        'select id from public.profiles where tags @> array[$1::integer] and anonymised_at is null order by id',
+        [tag],
+      );
+      return rows.map(({ id }) => String(id));
+    };
+    const [signer = ''] = await idsAt(11);
+    expect(await database.as(signer).rpc('portal_authorisation', authorisation)).toEqual([12]);
+    for (const id of await idsAt(13)) {
+      const me = database.as(id);
+      expect(await me.rpc('portal_user')).toMatchObject({ id, first_name: 'Ada' });
+      expect(await me.rpc('portal_user_traces')).not.toEqual([]);
+      await me.rpc('portal_create_trace', trace);
+      await me.rpc('portal_address_add', { ...address, p_type: 2 });
+      expect(await database.as('service_role').rpc('backoffice_copy_customer', { p_user: id })).toMatchObject({
+        customer: id,
+      });
+      await me.rpc('portal_cancel_application');
+      await me.rpc('anonymize_user', { p_id: id });
+    }
+    expect(await verify(url)).toMatchObject({ code: 0 });
+  });
+});

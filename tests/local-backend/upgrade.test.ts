@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { verifyData } from '../../example-app/local-backend/verifyData';
+import { authorisation, personal } from '../contract/samples';
+import { readFrozen } from '../upgrades/frozen';
+import { signUp } from './fixture';
+import { startBackend, type RunningBackend } from './startBackend';
+
+const supabaseDir = fileURLToPath(new URL('../../supabase', import.meta.url));
+let folder: string;
+let backend: RunningBackend;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+});
+afterEach(async () => {
+  await backend.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A `supabase` folder with the migrations of a version. */
+function supabaseOf(names: string[]): string {
+  const of = join(folder, 'supabase');
+  mkdirSync(join(of, 'migrations'), { recursive: true });
+  for (const name of ['seed.sql', ...names.map((migration) => `migrations/${migration}`)]) {
+    cpSync(join(supabaseDir, name), join(of, name));
+  }
+  return of;
+}
+
+const [version = '', migrations = {}] = Object.entries(readFrozen())[0] ?? [];
+
+it(`migrates the data folder of ${version} at the next start, and keeps its data`, async () => {
+  const dataDir = join(folder, 'data');
+  backend = await startBackend({ dataDir, supabaseDir: supabaseOf(Object.keys(migrations)) });
+  const { client, userId } = await signUp(backend, 'kept@example.com');
+  await client.rpc('portal_personal', personal).throwOnError();
+  await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
+  const { data } = await client.rpc('portal_agreements').throwOnError();
+  const evidence = JSON.stringify({ method: 'drawn', screenshot: 'taken', wording: data.wording });
+  await client.rpc('portal_authorisation', authorisation).setHeader('X-Evidence', evidence).throwOnError();
+  const signed = () => backend.sql('select number, hash, signature from public.authorisations');
+  const before = await signed();
+  expect(before).toHaveLength(1);
+  await backend.stop();
+
+  backend = await startBackend({ dataDir });
+  expect(await signed()).toEqual(before);
+  const again = backend.client();
+  await again.auth.signInWithPassword({ email: 'kept@example.com', password: 'a-good-password' });
+  expect((await again.rpc('portal_user').throwOnError()).data).toMatchObject({ id: userId, tags: [12] });
+  const firm = backend.client(backend.serviceRoleKey);
+  const copy = await firm.rpc('backoffice_copy_customer', { p_user: userId }).throwOnError();
+  expect(copy.data).toMatchObject({ customer: userId });
+  await backend.stop();
+
+  const lines: string[] = [];
+  const log = (text: string) => lines.push(text);
+  expect(await verifyData({ parts: [], env: {}, usage: '', dataDir, siteUrl: 'http://127.0.0.1:9', log })).toBe(0);
+  expect(lines.join('\n')).toContain('1 authorisation, chain intact');
+  backend = await startBackend({ dataDir });
+});

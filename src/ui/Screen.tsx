@@ -75,7 +75,6 @@ function Column({
       aria-labelledby={id}
     >
       <InsideRoot>
-        {' '}
         {before ? <div className="ptr ptr-no-print ptr-screen__before">{before}</div> : null}
         {art ? (
           <div className="ptr ptr-screen__banner">
@@ -86,7 +85,7 @@ function Column({
           words
         )}
         <div className="ptr ptr-screen__body">{children}</div>
-      </InsideRoot>{' '}
+      </InsideRoot>
     </section>
   );
 }

@@ -58,15 +58,21 @@ export function asScreen<Props extends object>(
   render: (props: Props, root: RootAttributes) => ReactNode,
 ): FunctionComponent<Props & PensionTraceScreenProps>;
 export function asScreen(render: (props: object, root: RootAttributes) => ReactNode) {
-  return asFormScreen((props: object, { slots: _slots, ...root }) => render(props, root));
+  return namedScreen(render.name, (props, { slots: _slots, ...root }) => render(props, root));
 }
 
 /** Makes a screen with a form, which also takes `slots`. It renders `slots.heading` itself. */
 export function asFormScreen<Props extends object>(
   render: (props: Props, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode,
 ): FunctionComponent<Props & PensionTraceFormScreenProps>;
-export function asFormScreen(render: (props: object, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode) {
-  return forwardRef<HTMLElement, Omit<PensionTraceFormScreenProps, 'ref'>>(function PensionTraceScreen(props, ref) {
+export function asFormScreen(render: RenderScreen) {
+  return namedScreen(render.name, render);
+}
+
+type RenderScreen = (props: object, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode;
+
+function namedScreen(name: string, render: RenderScreen) {
+  const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceFormScreenProps, 'ref'>>((props, ref) => {
     const { className, slots = noSlots, ...rest } = props;
     const elementRef = useElementRef(ref);
     const root = useMemo(() => ({ className, ref: elementRef }), [className, elementRef]);
@@ -74,6 +80,9 @@ export function asFormScreen(render: (props: object, screen: RootAttributes & { 
     const surroundings = useMemo(() => ({ root, aside }), [root, aside]);
     return <ScreenContext.Provider value={surroundings}>{render(rest, { ...root, slots })}</ScreenContext.Provider>;
   });
+  // For React's developer tools. esbuild adds a digit to the name of a function that has its variable's name.
+  ScreenWithRef.displayName = name.replace(/\d$/, '');
+  return ScreenWithRef;
 }
 
 const noSlots: ScreenSlots = {};

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type DataTag, type QueryKey, type UnusedSkipTokenOptions } from '@tanstack/react-query';
 import type { BackendError } from '../backend/BackendError';
 import type { Backend, BackendCallOptions } from '../backend/createBackend';
 import { queryKeys } from '../provider/queryKeys';
@@ -14,6 +14,14 @@ export interface CustomerRead<Data> {
   staysFresh?: boolean;
 }
 
+/**
+ * TanStack Query's options for one read. An interface, because the inferred type names a package that hosts do not
+ * install themselves.
+ */
+export interface CustomerQuery<Data> extends UnusedSkipTokenOptions<Data, BackendError> {
+  queryKey: DataTag<QueryKey, Data, BackendError>;
+}
+
 /** Milliseconds for which loaded data is not requested again, so that a host can load it before a screen mounts. */
 const freshFor = 10_000;
 
@@ -25,7 +33,7 @@ export function customerQuery<Data>(
   backend: Backend,
   userId: string,
   { source, parameters = [], read, staysFresh = false }: CustomerRead<Data>,
-) {
+): CustomerQuery<Data> {
   return queryOptions<Data, BackendError>({
     queryKey: queryKeys.read(userId, source, ...parameters),
     queryFn: ({ signal }) => read(backend, { signal, reportsRefusal: true }),

@@ -116,6 +116,7 @@ export const headlessTypes = [
   'UseAddressFinderResult',
   'UseAuthorisationResult',
   'UseCancelledApplicationResult',
+  'UseDataCopyResult',
   'UseDocumentUploadsResult',
   'UseForgotPasswordResult',
   'UseGuideSearchResult',

@@ -149,7 +149,7 @@ describe('with a router of the host', () => {
     await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
     await user.click(screen.getByRole('button', { name: 'Complete Application' }));
     await waitFor(() => expect(screen.getByText('Your letter is signed')).toBeVisible(), { timeout: 20_000 });
-    await user.click(screen.getByRole('button', { name: 'Go to your portal' }));
+    await user.click(await screen.findByRole('button', { name: 'Go to your portal' }, { timeout: 20_000 }));
     expect(path()).toBe('/my-pensions');
   });
 

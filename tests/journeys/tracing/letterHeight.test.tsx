@@ -19,7 +19,9 @@ describe('the letter on a phone', () => {
   });
 
   async function openLetter() {
-    const site = openAt('/authorisation', 'authorisation', { config: { companyName: 'Lantern Pension Tracing', contact } });
+    const site = openAt('/authorisation', 'authorisation', {
+      config: { companyName: 'Lantern Pension Tracing', contact },
+    });
     await screen.findAllByRole('checkbox');
     await document.fonts.ready;
     return site;

@@ -132,6 +132,7 @@ export function openApi(): Promise<string> {
           properties: {
             code: { type: 'string', description: 'For example PT400, or PT404 for a row that is missing.' },
             message: { type: 'string', description: 'A text for the customer.' },
+            parameter: { type: 'string', description: 'The parameter with the wrong value, such as p_title.' },
           },
           required: ['message'],
         },

@@ -67,15 +67,22 @@ async function send<Reply>(
   throw failure(name, response, text);
 }
 
-/** The server's body for a refusal is `{ "code": "PT400", "message": "a text for customers" }`. */
+/**
+ * The server's body for a refusal is `{ "code": "PT400", "message": "a text for customers", "parameter": "p_title" }`. The
+ * form shows the message at the field of that parameter; without one, above its buttons.
+ */
 function failure(name: string, { status }: Response, text: string): BackendError {
   const isWorded = status >= 400 && status < 500 && text.startsWith('{');
-  const { code, message } = JSON.parse(isWorded ? text : '{}') as { code?: string; message?: string };
+  const { code, message, parameter } = JSON.parse(isWorded ? text : '{}') as {
+    code?: string;
+    message?: string;
+    parameter?: string;
+  };
   if (status === 401)
     return new BackendError('signed-out', `${name} needs a session that the server accepts`, { serverCode: code });
   // Your server answers 501 to a procedure that it does not have.
   if (status === 501) return new BackendError('not-implemented', `The server has no ${name}`);
   if (status >= 502 && status <= 504) return new BackendError('unreachable', `${name} could not be reached`);
-  if (message !== undefined) return new BackendError('refused', message, { serverCode: code });
+  if (message !== undefined) return new BackendError('refused', message, { serverCode: code, parameter });
   return new BackendError('unexpected', `${name} failed with status ${status}`);
 }

@@ -15,7 +15,7 @@ describe('the REST example', () => {
   it('names an omitted part', async () => {
     const { backend } = await stage.visitor();
     await expect(backend.uploadDocument(new File([], 'letter.pdf'))).rejects.toMatchObject({
-      code: 'unexpected',
+      code: 'not-implemented',
       message: expect.stringContaining('Add files.upload to the parts'),
     });
   });

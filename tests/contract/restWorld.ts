@@ -14,9 +14,9 @@ export async function makeRestWorld(): Promise<World> {
     answer(backend, request).then(
       (reply) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply)),
       (error: unknown) => {
-        const { code, message, serverCode } = BackendError.from(error);
+        const { code, message, serverCode, parameter } = BackendError.from(error);
         const status = { refused: 400, 'signed-out': 401 }[String(code)] ?? 500;
-        response.writeHead(status).end(JSON.stringify({ code: serverCode, message }));
+        response.writeHead(status).end(JSON.stringify({ code: serverCode, message, parameter }));
       },
     );
   });

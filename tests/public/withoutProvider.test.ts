@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as product from '../../src/index';
@@ -9,26 +9,34 @@ function isFunction(value: unknown): value is AnyFunction {
   return typeof value === 'function';
 }
 
+/** A component with a ref is an object in React 18. */
+function isComponent(value: unknown): value is FunctionComponent {
+  return isFunction(value) || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
+
 /** Components that need no provider. */
 const independent: readonly string[] = ['PensionTraceProvider'];
 
 /** Classes of errors, which the entry exports beside its components. */
 const classes: readonly string[] = ['BackendError', 'PictureError'];
 
-const functions = Object.entries(product).filter(([, value]) => isFunction(value));
-const hooks = functions.filter(([name]) => /^use[A-Z]/.test(name));
-const components = functions.filter(
-  ([name]) => /^[A-Z]/.test(name) && !independent.includes(name) && !classes.includes(name),
+const hooks = Object.entries(product).filter(([name, value]) => /^use[A-Z]/.test(name) && isFunction(value));
+const components = Object.entries(product).filter(
+  ([name, value]) =>
+    /^[A-Z]/.test(name) && isComponent(value) && !independent.includes(name) && !classes.includes(name),
 );
 
-function renderingErrorOf(value: unknown, isHook: boolean): string {
-  if (!isFunction(value)) throw new Error('Only functions can be rendered.');
-  function Host(): null {
-    if (isFunction(value)) value({});
+function callingErrorOf(hook: unknown): string {
+  return renderingErrorOf(function Host() {
+    if (isFunction(hook)) hook({});
     return null;
-  }
+  });
+}
+
+function renderingErrorOf(component: unknown): string {
+  if (!isComponent(component)) throw new Error('Only components can be rendered.');
   try {
-    renderToString(createElement(isHook ? Host : value, {}));
+    renderToString(createElement(component, {}));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -37,13 +45,13 @@ function renderingErrorOf(value: unknown, isHook: boolean): string {
 
 describe('without a provider', () => {
   it.each(hooks)('%s throws an error with its own name and the fix', (name, hook) => {
-    expect(renderingErrorOf(hook, true)).toContain(
+    expect(callingErrorOf(hook)).toContain(
       `${name} was used outside of <PensionTraceProvider>. Put <PensionTraceProvider adapter={…}> around it`,
     );
   });
 
   it.each(components)('<%s> throws an error with its own name and the fix', (name, component) => {
-    expect(renderingErrorOf(component, false)).toContain(
+    expect(renderingErrorOf(component)).toContain(
       `<${name}> was used outside of <PensionTraceProvider>. Put <PensionTraceProvider adapter={…}> around it`,
     );
   });

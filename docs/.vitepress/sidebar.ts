@@ -21,6 +21,7 @@ const goingLive = [
   'docs/security.md',
   'docs/going-live.md',
   'docs/operations.md',
+  'docs/scale.md',
   'docs/database-checks.md',
   'SECURITY.md',
 ];

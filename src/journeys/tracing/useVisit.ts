@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { Visit, VisitedLink } from '../../provider/visit';
 import { readKeptLink } from './keptLink';
@@ -27,6 +27,10 @@ export function useVisit(scope: TracingScope): UseVisitResult {
     );
   });
   const [first] = useState(visit);
+  // Before a redirect, which may lead to another component: the address no longer has the link then.
+  useEffect(() => {
+    if (!stored.get()) stored.set(first);
+  }, [stored, first]);
   const remember = useCallback(
     (changes: Partial<Visit>) => {
       const next = { ...(stored.get() ?? first), ...changes };

@@ -106,6 +106,16 @@ describe('routes of a host below one provider', () => {
     expect(path()).toBe('/portal');
   });
 
+  it('show the error of an email link that opened the page of another part', async () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?error_code=otp_expired');
+    const { path } = open('/', 'signed-out');
+    await heading('This link does not work any more');
+    expect(path()).toBe('/reset-password');
+    expect(window.location.search).not.toContain('error_code');
+    window.history.replaceState(null, '', before);
+  });
+
   it('report a part at the path of a page that it does not have', async () => {
     expectConsole('error', 'Your routes show <PensionTraceOnboarding>');
     const { errors } = open('/portal', 'portal', () => <PensionTraceOnboarding />);

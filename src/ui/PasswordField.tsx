@@ -11,7 +11,7 @@ import type { TextFieldProps } from './TextField';
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
   /** The end of the show button's name, such as the label, on a page with several passwords. */
-  toggleName?: string;
+  toggleName?: string | undefined;
 }
 
 /**

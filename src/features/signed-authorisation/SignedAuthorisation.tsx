@@ -19,9 +19,9 @@ import { useSignedAuthorisations } from './useSignedAuthorisations';
 /** Props of {@link SignedAuthorisation}. */
 export interface SignedAuthorisationProps {
   /** Called with the PDF. Default: saves it as a download. */
-  onFile?: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
   /** The level of its heading. Default 3. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -10,26 +10,26 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
    * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
    * path (`path`). Ignored with `location`.
    */
-  routing?: Routing;
+  routing?: Routing | undefined;
   /** For `routing="path"`: a prefix of every path, such as '/pensions'. Default: none. */
-  basePath?: string;
+  basePath?: string | undefined;
   /** The current path with its query, from the host's own router. Needs `navigate`. */
-  location?: string;
+  location?: string | undefined;
   /** False to hide the top bar, for a host with its own header. Default true. */
-  hasTopBar?: boolean;
+  hasTopBar?: boolean | undefined;
   /** False to hide the footer, for a host with its own. Default true. */
-  hasFooter?: boolean;
+  hasFooter?: boolean | undefined;
   /**
    * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
    * of the letter. Default false: the portal opens at once.
    */
-  hasSigningConfirmation?: boolean;
+  hasSigningConfirmation?: boolean | undefined;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
   logo?: ReactNode;
   /** False to leave the document title unchanged. Default true. */
-  hasPageTitles?: boolean;
+  hasPageTitles?: boolean | undefined;
   /** Called when the page is interactive. With server-rendered markup, that is after hydration. */
-  onReady?: () => void;
+  onReady?: (() => void) | undefined;
 }
 
 /** Props of both halves. */

@@ -298,7 +298,7 @@ export const PictureFails: Story = {
 
 export const SignedWithAPicture: Story = {
   name: 'Signed, with a real screenshot of the letter',
-  args: { captureScreenshot: undefined },
+  render: ({ captureScreenshot: _picture, ...props }) => <AuthorisationPad {...props} />,
   play: async (context) => {
     await tickAll(context);
     await draw(context);

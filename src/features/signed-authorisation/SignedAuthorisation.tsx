@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
@@ -25,7 +26,8 @@ export interface SignedAuthorisationProps {
 }
 
 /**
- * What the customer signed, as a PDF to keep or to print and sign with a pen.
+ * What the customer signed, as a PDF to keep or to print and sign with a pen. Nothing if the backend has no procedure
+ * `portal_signed_authorisations`.
  *
  * @example
  * ```tsx
@@ -36,13 +38,16 @@ export const SignedAuthorisation = asScreen(function SignedAuthorisation(
   { onFile = saveFile, headingLevel = 3 }: SignedAuthorisationProps,
   root,
 ) {
-  usePensionTrace('<SignedAuthorisation>');
+  const { backend } = usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const ui = useMessages('ui', uiMessages);
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
   const dateText = useDateText();
+
+  // Not 'nothing signed': the customer may well have signed.
+  if (!backend.hasProcedure(portalSignedAuthorisations)) return null;
 
   function make(next: LetterWanted) {
     if (letter.state.status === 'pending') return;

@@ -16,6 +16,7 @@ import { defaultPaths, type Paths } from './pages';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
+import { useDarkColours } from './useDarkColours';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
 
@@ -108,6 +109,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
   }, [warn, tag, usableLocale, hasMonths]);
+  useDarkColours(warn);
 
   const { backend, session } = useMemo(
     () =>

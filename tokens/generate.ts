@@ -4,7 +4,7 @@ import { exportsOf } from './exports';
 import { brands, tokens } from './tokens';
 
 /** Where the tables of docs/theming.md begin. They end with the file. */
-export const tablesBegin = '## All tokens\n';
+const tablesBegin = '## All tokens\n';
 
 /**
  * Returns every file that is made from the tokens, formatted, by its path from the repository's root.

@@ -28,9 +28,9 @@ async function loadFonts() {
   return {};
 }
 
-/** The docstring of a component, without the tag before its example. */
-function describe({ __docgenInfo }: { __docgenInfo?: { description?: string } }) {
-  return __docgenInfo?.description?.replace('@example', '').replaceAll('@throws', 'Throws:');
+/** The docstring of a component, without the tag before its example. A journey has no component. */
+function describe(component?: { __docgenInfo?: { description?: string } }) {
+  return component?.__docgenInfo?.description?.replace('@example', '').replaceAll('@throws', 'Throws:');
 }
 
 const preview: Preview = {

@@ -10,6 +10,7 @@ import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrac
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
+import { propControls } from './propControls';
 import { providerControls } from './providerControls';
 import { theme } from './theme';
 import { toolbar, toolbarDefaults } from './toolbar';
@@ -35,6 +36,7 @@ function describe(component?: { __docgenInfo?: { description?: string } }) {
 
 const preview: Preview = {
   ...providerControls,
+  argTypesEnhancers: [...providerControls.argTypesEnhancers, propControls],
   // Runs after Storybook's own beforeAll, which sets the wrapper.
   beforeAll() {
     configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });

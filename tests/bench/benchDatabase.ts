@@ -14,7 +14,6 @@ const clientCounts = [1, 8];
 
 /** What a run measures. `noise` repeats one line, to show how far apart equal measurements are. */
 const parts = { calls: printCalls, costs: printCosts, sizes: printSizes, noise: printNoise, crowd: printCrowd };
-export type BenchPart = keyof typeof parts;
 export const benchParts = Object.keys(parts);
 
 type Print = (sql: Sql, customers: readonly BenchCustomer[], url: string) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { createCpuReader } from './readCpu';
 import type { Request } from './request';
 
-export interface Measured {
+interface Measured {
   /** Requests per second: the median of the rounds. */
   rate: number;
   /** Milliseconds. */

@@ -72,6 +72,8 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const host = ts.createCompilerHost(settings);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => added.has(path) || fileExists(path);
+  // The folder has only these modules.
+  host.directoryExists = (path) => path === folder || ts.sys.directoryExists(path);
   host.readFile = (path) => added.get(path) ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {
     const text = added.get(path);

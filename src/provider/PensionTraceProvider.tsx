@@ -13,12 +13,14 @@ import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
 import { TextsContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
+import { LocationContext } from './LocationContext';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { createVisitMemory } from './visit';
 
 /** Props of {@link PensionTraceProvider}. */
 export interface PensionTraceProviderProps {
@@ -43,6 +45,11 @@ export interface PensionTraceProviderProps {
    * the browser.
    */
   navigate?: Navigate | undefined;
+  /**
+   * The current path with its query, from your router. PensionTraceOnboarding, PensionTracePortal and PensionTracePage
+   * below this provider need it, with `navigate`.
+   */
+  location?: string;
   /**
    * The path of each page. Default: `defaultPaths`. A full URL, such as 'https://my.firm/log-in', is a page of another
    * site: the browser loads it, whatever the routing.
@@ -95,6 +102,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [drafts] = useState(() => new Map<string, unknown>());
+  const [visit] = useState(createVisitMemory);
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const navigation = useMemo(
@@ -118,10 +126,12 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         onWarning: warn,
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
-          if (isReplaced) drafts.clear();
+          if (!isReplaced) return;
+          drafts.clear();
+          visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, latest, warn],
+    [adapter, config.timeout, drafts, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -142,6 +152,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
+      visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
         ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
@@ -169,6 +180,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       queryClient,
       session,
       drafts,
+      visit,
       latest,
       navigation,
       createId,
@@ -181,7 +193,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   return (
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
-        <Fragment key={customerCount}>{children}</Fragment>
+        <LocationContext.Provider value={props.location}>
+          <Fragment key={customerCount}>{children}</Fragment>
+        </LocationContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );

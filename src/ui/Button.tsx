@@ -3,6 +3,7 @@ import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { LiveText } from './LiveText';
 import { uiMessages } from './messages';
+import { useInertUntilReady } from './useInertUntilReady';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
@@ -53,6 +54,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { loading } = useMessages('ui', uiMessages);
+  const inert = useInertUntilReady();
   const isBusy = mayBeBusy ?? false;
   const busyLabel = ownBusyLabel ?? (mayBeBusy === undefined ? undefined : loading);
 
@@ -69,6 +71,7 @@ export function Button({
     <>
       <button
         {...rest}
+        {...(type === 'button' && inert)}
         type={type}
         disabled={isDisabled}
         aria-disabled={isBusy || undefined}

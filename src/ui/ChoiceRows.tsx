@@ -4,6 +4,7 @@ import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import type { RowOption } from './RadioRows';
+import { useInertUntilReady } from './useInertUntilReady';
 
 /** Props of {@link ChoiceRows}. */
 export interface ChoiceRowsProps<V extends string | number> {
@@ -49,12 +50,14 @@ export function ChoiceRows<V extends string | number>({
   isDone = false,
 }: ChoiceRowsProps<V>) {
   const isBusy = busyValue !== undefined;
+  const inert = useInertUntilReady();
   return (
     <div role="group" aria-label={label}>
       <ul className={classNames('ptr ptr-rows', isBusy && 'ptr-rows--busy')} role="list">
         {options.map((option) => (
           <li key={option.value}>
             <button
+              {...inert}
               type="button"
               className="ptr ptr-row ptr-row--choice"
               aria-current={currentValue === option.value || undefined}

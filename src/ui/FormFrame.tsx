@@ -1,6 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { Button } from './Button';
+import { EarlyPress } from './EarlyPress';
 import { ErrorBox } from './ErrorBox';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 import { FormActions } from './FormActions';
@@ -46,6 +47,7 @@ export function FormFrame(props: FormFrameProps) {
       <ErrorSummary {...summary} />
       {notice}
       <form method="dialog" className="ptr ptr-stack" noValidate onSubmit={onSubmit}>
+        <EarlyPress />
         {children}
         {problem ? <ErrorBox message={problem} /> : null}
         {cancel?.problem ? <ErrorBox message={cancel.problem} /> : null}

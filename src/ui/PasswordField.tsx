@@ -7,6 +7,7 @@ import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import { uiMessages } from './messages';
 import type { TextFieldProps } from './TextField';
+import { useInertUntilReady } from './useInertUntilReady';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
@@ -46,6 +47,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
+  const inert = useInertUntilReady();
+
   function handleToggle() {
     setIsShown(!isShown);
     setAnnouncement(isShown ? words.passwordHidden : words.passwordShown);
@@ -69,6 +72,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             className={classNames('ptr ptr-input ptr-password__input', className)}
           />
           <button
+            {...inert}
             type="button"
             className="ptr ptr-password__toggle"
             aria-label={toggleLabel}

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../../entries/AnswerForm';
+import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
-import type { VisitedLink } from './useVisit';
 
 /** The callbacks from a page to the frame around it. */
 export interface PageActions {

@@ -129,7 +129,8 @@ export const FoundWithoutAProvider: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ provider: null, searches: [] }, 'Completed') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We found a pension for you' })).toBeVisible();
-    await expect(canvas.getByText('Not known')).toBeVisible();
+    // In one column, the facts wait for the lists above them.
+    await waitFor(() => expect(canvas.getByText('Not known')).toBeVisible());
   },
 };
 

@@ -35,12 +35,21 @@ const ownAdapter = `
   export declare const adapter: PensionTraceAdapter;
 `;
 
+const companyName = 'export declare const companyName: string;';
+const queryClient = `
+  import type { QueryClient } from '@tanstack/react-query';
+  export declare const queryClient: QueryClient;
+`;
+
 const folder = join(root, 'docs', 'snippets');
 /** Modules that the snippets import by a relative path. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
   [join(folder, 'adapter.ts'), ownAdapter],
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
+  [join(folder, '..', 'companyName.ts'), companyName],
+  [join(folder, 'companyName.ts'), companyName],
+  [join(folder, 'queryClient.ts'), queryClient],
 ]);
 
 /** Files of the package and its libraries, parsed once for all programs. */

@@ -23,10 +23,13 @@ describe('BackendError.from', () => {
     expect(BackendError.from(cause).code).toBe('unreachable');
   });
 
-  it.each([new TypeError('x is undefined'), new Error('Failed to fetch'), 'fetch failed', undefined])(
-    'says that %s is unexpected',
-    (error) => {
-      expect(BackendError.from(error).code).toBe('unexpected');
-    },
-  );
+  it.each([
+    new TypeError('x is undefined'),
+    new Error('Failed to fetch'),
+    new TypeError('It fetch failed'),
+    'fetch failed',
+    undefined,
+  ])('says that %s is unexpected', (error) => {
+    expect(BackendError.from(error).code).toBe('unexpected');
+  });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { portalPersonal, portalUser, portalWhy } from '../../src/backend/contracts/onboarding';
-import { createBackend } from '../../src/backend/createBackend';
+import { createBackend, type Backend } from '../../src/backend/createBackend';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import { createMemoryAdapter } from '../../src/memory';
 
@@ -37,6 +37,53 @@ describe('a request', () => {
     expect(String(error)).toContain('p_phone_number (expected string, received undefined)');
     expect(JSON.stringify(error) + String(error)).not.toContain(secret);
     expect(adapter.sent).toEqual([]);
+  });
+});
+
+describe('a call of the adapter', () => {
+  it('sends the postcode to look up', async () => {
+    const invoke = vi.fn<PensionTraceAdapter['invoke']>(async () => ({ type: 'success', data: [] }));
+    await createBackend({ ...adapterAnswering([]), invoke }).lookUpAddresses('LS1 4AP');
+    expect(invoke).toHaveBeenCalledExactlyOnceWith('address', { postcode: 'LS1 4AP' }, expect.anything());
+  });
+
+  it.each([
+    ['the table pensions', (backend: Backend) => backend.readPension('p')],
+    ['the table guides', (backend: Backend) => backend.readGuide('g')],
+    ['the table guides', (backend: Backend) => backend.readGuides({ recommended: false })],
+    ['the table tasks', (backend: Backend) => backend.readTasks()],
+  ])('names %s in the message of a wrong reply', async (table, call) => {
+    const wrong = () => Promise.resolve(7);
+    const adapter = { ...adapterAnswering([]), read: { pension: wrong, guide: wrong, guides: wrong, tasks: wrong } };
+    await expect(call(createBackend(adapter))).rejects.toThrow(`The reply of ${table} does not fit its contract`);
+  });
+
+  it('passes changes of the session on', () => {
+    const adapter = adapterAnswering([]);
+    const stop = () => undefined;
+    const onChange = vi.fn(() => stop);
+    const listener = () => undefined;
+    expect(createBackend({ ...adapter, auth: { ...adapter.auth, onChange } }).auth.onChange(listener)).toBe(stop);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(listener);
+  });
+
+  it('keeps code, parameter and cause of an error whose message gets a prefix', async () => {
+    const cause = new BackendError('refused', 'Not now.', { serverCode: 'PT403', parameter: 'p_reason' });
+    const adapter = { ...adapterAnswering([]), rpc: () => Promise.reject(cause) };
+    const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 }, { errorPrefix: 'Error choosing:' });
+    const { code, serverCode, parameter } = cause;
+    const message = 'Error choosing: Not now.';
+    await expect(failing).rejects.toMatchObject({ code, serverCode, parameter, message, cause });
+  });
+
+  it('fails without any handler of the host', async () => {
+    const failure = new BackendError('signed-out', 'session_not_found');
+    const subscribe = () => {
+      throw new Error('no realtime');
+    };
+    const backend = createBackend({ ...adapterAnswering([]), subscribe, rpc: () => Promise.reject(failure) });
+    await expect(backend.call(portalWhy, { p_reason: 1 })).rejects.toBe(failure);
+    expect(() => backend.subscribe('tasks', () => undefined)()).not.toThrow();
   });
 });
 
@@ -91,7 +138,8 @@ describe('a call that is never answered', () => {
     const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const rpc = vi.spyOn(adapter, 'rpc');
     const failing = createBackend(adapter, { timeout: 5000 }).call(portalWhy, { p_reason: 1 });
-    const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout' });
+    const message = 'portal_why did not answer within 5000 ms';
+    const outcome = expect(failing).rejects.toMatchObject({ code: 'timeout', message });
     await vi.advanceTimersByTimeAsync(4999);
     expect(rpc.mock.calls[0]?.[2]?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -105,6 +153,38 @@ describe('a call that is never answered', () => {
     const failing = createBackend(adapter).call(portalWhy, { p_reason: 1 }, { signal: controller.signal });
     controller.abort();
     await expect(failing).rejects.toBeInstanceOf(BackendError);
+  });
+
+  it('is aborted at once when the caller has aborted already, and forgets the caller’s signal', async () => {
+    const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
+    const rpc = vi.spyOn(adapter, 'rpc');
+    const signal = AbortSignal.abort('left');
+    await expect(createBackend(adapter).call(portalWhy, { p_reason: 1 }, { signal })).rejects.toThrow();
+    expect(rpc.mock.calls[0]?.[2]?.signal).toMatchObject({ aborted: true, reason: 'left' });
+
+    const later = new AbortController();
+    const removed = vi.spyOn(later.signal, 'removeEventListener');
+    const added = vi.spyOn(later.signal, 'addEventListener');
+    await createBackend(adapterAnswering([4])).call(portalWhy, { p_reason: 1 }, { signal: later.signal });
+    expect(removed.mock.calls).toEqual(added.mock.calls);
+  });
+
+  it('uploads without a listener for the progress, and names the upload in its timeout', async () => {
+    vi.useFakeTimers();
+    let isAnswered = true;
+    const upload: PensionTraceAdapter['files']['upload'] = (_file, options) => {
+      options?.onProgress?.(1);
+      return isAnswered ? Promise.resolve() : new Promise(() => {});
+    };
+    const backend = createBackend({ ...createMemoryAdapter('portal'), files: { upload } }, { timeout: 1000 });
+    await expect(backend.uploadDocument(new File([], 'a.pdf'))).resolves.toBeUndefined();
+    await expect(backend.uploadDocument(new File([], 'a.pdf'), {})).resolves.toBeUndefined();
+    isAnswered = false;
+    const outcome = expect(backend.uploadDocument(new File([], 'a.pdf'))).rejects.toThrow(
+      'the upload did not answer within 10000 ms',
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    await outcome;
   });
 
   it('does not time out while an upload makes progress', async () => {

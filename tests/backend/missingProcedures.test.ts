@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
 import { portalActivity, portalTraceAdd } from '../../src/backend/contracts/traces';
 import { createBackend } from '../../src/backend/createBackend';
 import { createAdapter } from '../../src/adapter';
@@ -18,6 +19,24 @@ describe('a backend without a procedure', () => {
     await expect(backend.call(portalActivity, input, { ifMissing })).resolves.toEqual([]);
     expect(onWarning.mock.calls).toEqual([['The backend has no procedure portal_activity. The list is empty.']]);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('uses the reply also where no one listens to warnings', async () => {
+    const backend = createBackend(createMemoryAdapter('portal', { without: ['portal_activity'] }));
+    const ifMissing = { reply: [], effect: 'The list is empty.' };
+    await expect(backend.call(portalActivity, input, { ifMissing })).resolves.toEqual([]);
+  });
+
+  it('does not use the reply after another failure, which is reported', async () => {
+    const onError = vi.fn();
+    const onWarning = vi.fn();
+    const fail = { portal_activity: new BackendError('unexpected', 'boom') };
+    const backend = createBackend(createMemoryAdapter('portal', { fail }), { onError, onWarning });
+    const ifMissing = { reply: [], effect: 'The list is empty.' };
+    await expect(backend.call(portalActivity, input, { ifMissing })).rejects.toThrow('boom');
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onWarning).not.toHaveBeenCalled();
+    expect(backend.hasProcedure(portalActivity)).toBe(true);
   });
 
   it('reports the error of a call without such a reply, and remembers the procedure', async () => {

@@ -105,9 +105,10 @@ describe.each(calls)('%s', (name, call) => {
   });
 
   it('reports a failure once, whatever the adapter throws', async () => {
-    const { backend, onError } = backendOver(adapterWith(() => Promise.reject(new TypeError('boom'))));
+    const { backend, onError, onSignedOut } = backendOver(adapterWith(() => Promise.reject(new TypeError('boom'))));
     await expect(codeOf(call(backend))).resolves.toBe('unexpected');
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['unexpected']);
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 
   it('does not report a refusal, which the customer sees', async () => {

@@ -1,39 +1,51 @@
-import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { migratePostgres, readSqlFiles } from '../database/startEngines';
 import { startPostgres } from '../database/startPostgres';
-import { measure, type Request } from './measure';
+import { creatingCall, grantsByHand, readingCalls, type BenchCustomer } from './calls';
+import { createVariants } from './createCosts';
+import { crowd, measureCrowd } from './crowd';
+import { fillDatabase, someCustomers, tracesEach } from './fillDatabase';
+import { measure } from './measure';
 
-/** The number of traces per customer. */
-const tracesEach = 20;
 const clientCounts = [1, 8];
 
+/** What a run measures. `noise` repeats one line, to show how far apart equal measurements are. */
+const parts = { calls: printCalls, costs: printCosts, sizes: printSizes, noise: printNoise, crowd: printCrowd };
+export type BenchPart = keyof typeof parts;
+export const benchParts = Object.keys(parts);
+
+type Print = (sql: Sql, customers: readonly BenchCustomer[]) => Promise<void>;
+
 /**
- * Compares our procedures for reading and creating traces with handwritten SQL, on a PostgreSQL with durable commits.
- * Prints a table.
+ * Compares our procedures with handwritten SQL, on a PostgreSQL with durable commits. Prints tables.
  *
  * @param sizes The total numbers of traces.
  */
-export async function benchDatabase(sizes: readonly number[]): Promise<void> {
+export async function benchDatabase(sizes: readonly number[], wanted: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-bench-'));
   await chmod(folder, 0o755);
-  const server = await startPostgres(folder, { isDurable: true });
+  const settings = { shared_buffers: '1GB', max_wal_size: '8GB' };
+  const server = await startPostgres(folder, { isDurable: true, settings });
   try {
     await migratePostgres(server.url, await readSqlFiles());
-    const sql = postgres(`${server.url}/migrated`, { max: Math.max(...clientCounts), onnotice: () => undefined });
-    await prepare(sql);
+    const sql = postgres(`${server.url}/migrated`, { max: crowd.connections, onnotice: () => undefined });
+    await sql.unsafe(grantsByHand);
     const [version] = await sql`show server_version`;
-    console.log(`\nPostgreSQL ${version?.server_version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes()} GB\n`);
-    console.log('| Traces | Clients | What | Ours, a second | By hand, a second | Ratio |');
-    console.log('| -----: | ------: | ---- | -------------: | ----------------: | ----: |');
+    console.log(`\nPostgreSQL ${version?.server_version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes()} GB`);
     for (const size of sizes) {
-      const customers = await fill(sql, size);
-      for (const clients of clientCounts) {
-        await compare(sql, { size, clients, what: 'read' }, read(sql, customers), readByHand(sql, customers));
-        await compare(sql, { size, clients, what: 'create' }, create(sql, customers), createByHand(sql, customers));
+      const start = performance.now();
+      await sql.begin(async (session) => {
+        for (const statement of fillDatabase(size / tracesEach)) await session.unsafe(statement);
+      });
+      await sql`vacuum analyze`;
+      await sql`checkpoint`;
+      const customers = await sql<BenchCustomer[]>`${sql.unsafe(someCustomers)}`;
+      console.log(`\n## ${size} traces, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+      for (const [part, print] of Object.entries<Print>(parts)) {
+        if (wanted.length === 0 || wanted.includes(part)) await print(sql, customers);
       }
     }
     await sql.end();
@@ -43,128 +55,104 @@ export async function benchDatabase(sizes: readonly number[]): Promise<void> {
   }
 }
 
-interface Line {
-  size: number;
-  clients: number;
-  what: string;
+async function printCalls(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
+  printHead('Clients', 'Call', 'Ours, a second', 'By hand', 'Ratio', 'Median ms', 'p99 ms', 'CPU ms', 'CPU ms by hand');
+  for (const clients of clientCounts) {
+    for (const { name, ours, byHand } of [...readingCalls(sql, customers), creatingCall(sql, customers)]) {
+      const [our, hand] = await measure(sql, [ours, byHand], clients);
+      if (!our || !hand) throw new Error('Nothing was measured.');
+      printRow(
+        clients,
+        name,
+        our.rate.toFixed(0),
+        hand.rate.toFixed(0),
+        (our.rate / hand.rate).toFixed(2),
+        our.median.toFixed(2),
+        our.p99.toFixed(2),
+        our.cpu?.toFixed(3) ?? '',
+        hand.cpu?.toFixed(3) ?? '',
+      );
+    }
+    await removeCreated(sql);
+  }
 }
 
-async function compare(sql: Sql, { size, clients, what }: Line, ours: Request, byHand: Request): Promise<void> {
-  const rates = await measure(ours, byHand, clients);
-  const numbers = [rates.ours.toFixed(0), rates.byHand.toFixed(0), (rates.ours / rates.byHand).toFixed(2)];
-  console.log(`| ${size} | ${clients} | ${what} | ${numbers.join(' | ')} |`);
-  // Removes created traces before the next measurement of reads.
-  await sql`delete from public.traces where created_date > '2026-01-01'`;
-  await sql`truncate public.answered_requests, public.activity`;
-  await sql`vacuum analyze public.traces`;
+/** What each part of creating a trace costs: the procedure with the part switched off, in alternating rounds. */
+async function printCosts(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
+  const variants = await createVariants(sql);
+  const { ours, byHand } = creatingCall(sql, customers);
+  const calls = [ours, ...variants.map(({ procedure }) => creatingCall(sql, customers, procedure).ours), byHand];
+  const results = await measure(sql, calls, 1);
+  const [whole] = results;
+  if (!whole) throw new Error('Nothing was measured.');
+  printHead('portal_create_trace without', 'A second', 'Times as fast', 'Median ms', 'CPU ms');
+  for (const [index, what] of ['nothing', ...variants.map(({ part }) => part), 'the procedure: by hand'].entries()) {
+    const result = results[index] ?? whole;
+    const faster = (result.rate / whole.rate).toFixed(2);
+    printRow(what, result.rate.toFixed(0), faster, result.median.toFixed(2), result.cpu?.toFixed(3) ?? '');
+  }
+  await removeCreated(sql);
 }
 
-/** Grants for the handwritten SQL: customers read and add their own rows through row-level security. */
-async function prepare(sql: Sql): Promise<void> {
-  await sql.unsafe(`
-    grant select, insert on public.traces to authenticated;
-    create policy adds_own on public.traces for insert to authenticated with check ((select auth.uid()) = user_id);
-  `);
+/** The bytes of a customer, by table. */
+async function printSizes(sql: Sql, _customers: readonly BenchCustomer[]): Promise<void> {
+  const rows = await sql`
+    with customer as (select count(*) as all from auth.users)
+    select relname, round(n_live_tup / customer.all::numeric, 1) as rows,
+      round(pg_table_size(relid) / customer.all) as bytes, round(pg_indexes_size(relid) / customer.all) as index
+    from pg_stat_user_tables, customer
+    where n_live_tup >= customer.all * 0.9 and relname <> 'users'
+    order by pg_total_relation_size(relid) desc`;
+  printHead('Table', 'Rows a customer', 'Bytes a customer', 'Bytes of indexes');
+  for (const { relname, rows: count, bytes, index } of rows) printRow(relname, count, bytes, index);
 }
 
-/** Fills the table to `size` traces. Returns the customers, who are in the portal. */
-async function fill(sql: Sql, size: number): Promise<string[]> {
+async function printNoise(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
+  const reading = readingCalls(sql, customers).find(({ name }) => name === 'portal_user_traces');
+  if (!reading) throw new Error('There is no call to repeat.');
+  printHead('The same call twice', 'A second', 'Again', 'Ratio');
+  for (const { name, ours } of [reading, creatingCall(sql, customers)]) {
+    const [one, two] = await measure(sql, [ours, ours], 1);
+    if (!one || !two) throw new Error('Nothing was measured.');
+    printRow(name, one.rate.toFixed(0), two.rate.toFixed(0), (one.rate / two.rate).toFixed(2));
+  }
+  await removeCreated(sql);
+}
+
+async function printCrowd(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
+  const result = await measureCrowd(sql, customers);
+  console.log(
+    `\n${crowd.callers} callers through ${crowd.connections} connections for ${crowd.seconds} s: ` +
+      `${result.requests} requests, ${result.rate.toFixed(0)} a second, median ${result.median.toFixed(0)} ms, ` +
+      `p99 ${result.p99.toFixed(0)} ms, slowest ${result.slowest.toFixed(0)} ms, ${result.errors.length} errors, ` +
+      `${result.deadlocks} deadlocks`,
+  );
+  await removeCreated(sql);
+  if (result.errors.length > 0 || result.deadlocks > 0) {
+    throw new Error(`Requests failed: ${[...new Set(result.errors)].slice(0, 5).join('; ')}`);
+  }
+}
+
+/** Removes what the calls created, so that every part starts from the same rows. */
+async function removeCreated(sql: Sql): Promise<void> {
   await sql.begin(async (session) => {
     await session`set local session_replication_role = replica`;
-    await session`truncate public.traces, public.profiles, auth.users cascade`;
-    await session`
-      insert into auth.users (id, email)
-      select gen_random_uuid(), number || '@example.com' from generate_series(1, ${size / tracesEach}::integer) number`;
-    await session`
-      insert into public.profiles (id, first_name, last_name, email, birth_date, tags)
-      select id, 'Ada', 'Lovelace', email, '1960-02-29', '{13}' from auth.users`;
-    await session`
-      insert into public.traces (user_id, name, title, industry, start_year, end_year, provider, policy, status, address,
-        created_date, updated_date)
-      select id, 'Employer ' || number, 'Weaver', 'Weaving of textiles', 1979, 1988, 'Aviva', 'MM-104-22',
-        (array['Awaiting Review', 'Searching', 'Completed'])[number % 3 + 1],
-        '{"line1":"1 Canal Road","line2":null,"line3":null,"city":"Exampleford","postcode":"EX71 4BB"}',
-        timestamptz '2025-01-01' + number * interval '1 day', timestamptz '2025-06-01'
-      from generate_series(1, ${tracesEach}) number, auth.users`;
+    await session`delete from public.traces where created_date > '2026-01-01'`;
+    await session`delete from public.activity where date > '2026-01-01'`;
+    await session`truncate public.answered_requests, public.removals`;
   });
-  await sql`vacuum analyze`;
-  const rows = await sql`select id from auth.users order by id limit 1000`;
-  return rows.map(({ id }) => String(id));
+  await sql`vacuum analyze public.traces`;
+  await sql`vacuum analyze public.activity`;
 }
 
-/** One request as in PostgREST: a transaction with the caller's role, claims and headers. */
-async function request(sql: Sql, user: string, work: (session: postgres.TransactionSql) => Promise<unknown>) {
-  await sql.begin(async (session) => {
-    const claims = JSON.stringify({ role: 'authenticated', sub: user });
-    const headers = JSON.stringify({ 'idempotency-key': randomUUID() });
-    await session`
-      select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
-        set_config('request.headers', ${headers}, true)`;
-    await work(session);
-  });
+function printHead(...names: string[]): void {
+  console.log('');
+  printRow(...names);
+  printRow(...names.map(() => '---'));
 }
 
-/** Picks the same customers in the same order for both variants. */
-function everyone(customers: readonly string[]) {
-  const next = new Map<number, number>();
-  return (client: number): string => {
-    const index = next.get(client) ?? client * 97;
-    next.set(client, index + 1);
-    const customer = customers[index % customers.length];
-    if (customer === undefined) throw new Error('There are no customers.');
-    return customer;
-  };
-}
-
-function read(sql: Sql, customers: readonly string[]): Request {
-  const who = everyone(customers);
-  return (client) => request(sql, who(client), (session) => session`select public.portal_user_traces() as reply`);
-}
-
-function readByHand(sql: Sql, customers: readonly string[]): Request {
-  const who = everyone(customers);
-  return (client) =>
-    request(
-      sql,
-      who(client),
-      (session) => session`
-        select coalesce(json_agg(json_build_object(
-          'id', t.id, 'name', t.name, 'title', t.title, 'industry', t.industry,
-          'status', json_build_object('name', s.name, 'description', s.description, 'colour', s.colour),
-          'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying, 'provider', t.provider,
-          'policy', t.policy, 'address', t.address, 'employer_address', t.employer_address,
-          'created_date', t.created_date, 'updated_date', t.updated_date
-        ) order by t.created_date, t.id), '[]') as reply
-        from public.traces t join public.trace_statuses s on s.name = t.status
-        where t.user_id = (select auth.uid())`,
-    );
-}
-
-const values = { employer: 'Weavers & Sons', title: 'Weaver', industry: 'Weaving of textiles', from: 1979, to: 1988 };
-
-function create(sql: Sql, customers: readonly string[]): Request {
-  const who = everyone(customers);
-  return (client) =>
-    request(
-      sql,
-      who(client),
-      (session) => session`
-        select public.portal_create_trace(p_employer => ${values.employer}, p_title => ${values.title},
-          p_industry => ${values.industry}, p_start_year => ${values.from}, p_end_year => ${values.to}) as reply`,
-    );
-}
-
-function createByHand(sql: Sql, customers: readonly string[]): Request {
-  const who = everyone(customers);
-  return (client) =>
-    request(
-      sql,
-      who(client),
-      (session) => session`
-        insert into public.traces (user_id, name, title, industry, start_year, end_year)
-        values (auth.uid(), ${values.employer}, ${values.title}, ${values.industry}, ${values.from}, ${values.to})
-        returning id`,
-    );
+function printRow(...cells: unknown[]): void {
+  console.log(`| ${cells.map(String).join(' | ')} |`);
 }
 
 function gigabytes(): string {

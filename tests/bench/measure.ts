@@ -1,46 +1,61 @@
-/** Sends one request of a variant, for one of several clients. */
-export type Request = (client: number) => Promise<void>;
+import type { Sql } from 'postgres';
+import { createCpuReader } from './readCpu';
+import type { Request } from './request';
 
-export interface Compared {
-  /** Requests per second. */
-  ours: number;
-  byHand: number;
+export interface Measured {
+  /** Requests per second: the median of the rounds. */
+  rate: number;
+  /** Milliseconds. */
+  median: number;
+  p99: number;
+  /** Processor milliseconds of the database per request, where the system tells. */
+  cpu: number | null;
 }
 
-/**
- * Measures two variants in alternating rounds, so that other load on the machine affects both. Returns the medians in
- * requests per second.
- */
-export async function measure(ours: Request, byHand: Request, clients: number): Promise<Compared> {
-  const turns = 7;
-  const turnMs = 900;
+/** Measures variants in alternating rounds, so that other load on the machine affects all of them. */
+export async function measure(sql: Sql, variants: readonly Request[], clients: number): Promise<Measured[]> {
+  const readCpu = await createCpuReader(sql);
+  const rounds = 5;
+  const roundMs = 900;
   // Warm up: a connection plans its statements at the first requests.
-  await measureRound(ours, clients, 400);
-  await measureRound(byHand, clients, 400);
-  const rates: { ours: number[]; byHand: number[] } = { ours: [], byHand: [] };
-  for (let round = 0; round < turns; round += 1) {
-    rates.ours.push(await measureRound(ours, clients, turnMs));
-    rates.byHand.push(await measureRound(byHand, clients, turnMs));
+  for (const variant of variants) await measureRound(variant, clients, 400);
+  const results = variants.map(() => ({ rates: [] as number[], times: [] as number[], cpu: 0 }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, variant] of variants.entries()) {
+      const result = results[index];
+      const cpuBefore = readCpu?.() ?? 0;
+      const { rate, times } = await measureRound(variant, clients, roundMs);
+      result?.rates.push(rate);
+      result?.times.push(...times);
+      if (result && readCpu) result.cpu += readCpu() - cpuBefore;
+    }
   }
-  return { ours: median(rates.ours), byHand: median(rates.byHand) };
+  return results.map(({ rates, times, cpu }) => ({
+    rate: quantile(rates, 0.5),
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    cpu: readCpu && cpu / times.length,
+  }));
 }
 
-async function measureRound(request: Request, clients: number, milliseconds: number): Promise<number> {
+async function measureRound(variant: Request, clients: number, milliseconds: number) {
   const start = performance.now();
   const end = start + milliseconds;
-  let count = 0;
+  const times: number[] = [];
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
-      while (performance.now() < end) {
-        await request(client);
-        count += 1;
+      for (let sent = performance.now(); sent < end;) {
+        await variant(client);
+        const answered = performance.now();
+        times.push(answered - sent);
+        sent = answered;
       }
     }),
   );
-  return (count * 1000) / (performance.now() - start);
+  return { rate: (times.length * 1000) / (performance.now() - start), times };
 }
 
-function median(values: number[]): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -10,9 +10,12 @@ const server = await createServer({
   server: { middlewareMode: true, watch: null, ws: false },
 });
 try {
-  const { benchDatabase } = await server.ssrLoadModule('/tests/bench/benchDatabase.ts');
-  const sizes = process.argv.slice(2).map(Number);
-  await benchDatabase(sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000]);
+  const { benchDatabase, benchParts } = await server.ssrLoadModule('/tests/bench/benchDatabase.ts');
+  // npm run bench:db -- 1000000 calls crowd
+  const [sizes, parts] = [/^\d+$/, /\D/].map((kind) => process.argv.slice(2).filter((word) => kind.test(word)));
+  const unknown = parts.filter((part) => !benchParts.includes(part));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: the parts are ${benchParts.join(', ')}.`);
+  await benchDatabase(sizes.length > 0 ? sizes.map(Number) : [10_000, 100_000, 1_000_000], parts);
 } finally {
   await server.close();
 }

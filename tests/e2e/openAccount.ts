@@ -3,10 +3,13 @@ import { createClient } from '@supabase/supabase-js';
 import ws from 'ws';
 import type { Site } from './startSite';
 
-/**
- * Creates a customer's account and signs the page's browser in, without the sign-up form. The page is empty afterwards.
- */
-export async function openAccount(page: Page, site: Site, { email, password }: { email: string; password: string }) {
+interface Person {
+  email: string;
+  password: string;
+}
+
+/** Creates a customer's account, without a browser. Returns the session in the form in which the browser stores it. */
+export async function createAccount(site: Site, { email, password }: Person): Promise<Record<string, string>> {
   const stored: Record<string, string> = {};
   const client = createClient(site.url, await site.anonKey(), {
     auth: {
@@ -28,6 +31,14 @@ export async function openAccount(page: Page, site: Site, { email, password }: {
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };
   const { error } = await client.auth.signUp({ email, password, options: { data: names } });
   if (error) throw error;
+  return stored;
+}
+
+/**
+ * Creates a customer's account and signs the page's browser in, without the sign-up form. The page is empty afterwards.
+ */
+export async function openAccount(page: Page, site: Site, person: Person) {
+  const stored = await createAccount(site, person);
   // An empty page of the same origin.
   const empty = `${site.url}/empty`;
   const body = '<!doctype html><link rel="icon" href="data:,">';

@@ -35,6 +35,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use({ email: `customer-${customers}@example.com`, password: 'correct horse battery' });
   },
   allowedOnConsole: async ({}, use) => use([]),
+  context: async ({ context }, use) => {
+    // A live change reloads a list at a random moment within up to 30 seconds. Here it comes within 30 ms.
+    await context.addInitScript(() => {
+      const random = Math.random;
+      Math.random = () => random() / 1000;
+    });
+    await use(context);
+  },
   page: async ({ page, allowedOnConsole }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {

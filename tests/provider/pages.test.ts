@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Tag } from '../../src/domain/tags';
-import { canOpen, progressOf, progressSteps, stepForTags, type Page } from '../../src/provider/pages';
+import {
+  canOpen,
+  hasAnswers,
+  pageNames,
+  progressOf,
+  progressSteps,
+  stepForTags,
+  type Page,
+} from '../../src/provider/pages';
 
 /** The tag, the page that it opens and the number in the progress bar. */
 const table: [tag: number, page: Page, progress: number | undefined][] = [
@@ -73,9 +81,35 @@ describe('canOpen', () => {
     expect(canOpen('pensions', [7, 11])).toBe(false);
   });
 
+  it.each([[[]], [[13]]])(
+    'allows every customer the marketing page, and no page for visitors, with tags %j',
+    (tags) => {
+      const visitors: Page[] = ['signUp', 'logIn', 'forgotPassword', 'resetPassword', 'confirmEmail', 'marketing'];
+      expect(visitors.filter((page) => canOpen(page, tags))).toEqual(['marketing']);
+    },
+  );
+
   it('distinguishes the two authorisations', () => {
     expect(canOpen('authorisation', [15])).toBe(false);
     expect(canOpen('actionAuthorisation', [11])).toBe(false);
+  });
+});
+
+describe('hasAnswers', () => {
+  it('is true on the pages between the personal details and the portal', () => {
+    expect(pageNames.filter(hasAnswers)).toEqual([
+      'address',
+      'reason',
+      'processing',
+      'notEligible',
+      'createTrace',
+      'traces',
+      'knownPensions',
+      'addPension',
+      'pensions',
+      'authorisation',
+      'actionAuthorisation',
+    ]);
   });
 });
 

@@ -28,6 +28,10 @@ describe('an adapter made of parts', () => {
 
   it('rejects a missing procedure with a message for developers', async () => {
     const adapter = createAdapter({ procedures: {} });
+    expect(adapter.hasProcedure?.('portal_user_traces')).toBe(false);
+    expect(adapter.hasProcedure?.('toString')).toBe(false);
+    const { hasProcedure } = createAdapter({ procedures: { portal_user_traces: async () => [] } });
+    expect(hasProcedure?.('portal_user_traces')).toBe(true);
     const rejected = await adapter.rpc('portal_user_traces', undefined).catch((error: unknown) => error);
     expect(rejected).toBeInstanceOf(BackendError);
     expect(rejected).toMatchObject({
@@ -37,6 +41,7 @@ describe('an adapter made of parts', () => {
         'Add procedures.portal_user_traces to the parts that you give to createAdapter.',
     });
     await expect(adapter.rpc('toString', undefined)).rejects.toThrow('Add procedures.toString');
+    await expect(adapter.invoke('address', {})).rejects.toThrow('does not implement the function address.');
   });
 
   it('rejects every other missing part', async () => {
@@ -99,6 +104,28 @@ describe('the session of an adapter made of parts', () => {
     ]);
   });
 
+  it('emits an event after a sign-up and a second step, if there is a session', async () => {
+    const { auth } = createAdapter({
+      auth: { getSession: async () => session, signUp: async () => 'signed-in', verifyFactor: async () => undefined },
+    });
+    const listener = vi.fn<() => void>();
+    auth.onChange(listener);
+    await auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' });
+    await auth.verifyFactor({ factorId: 'one', code: '123456' });
+    expect(listener.mock.calls).toEqual([
+      ['signed-in', session],
+      ['mfa-verified', session],
+    ]);
+  });
+
+  it('signs in without getSession, and then emits no event', async () => {
+    const { auth } = createAdapter({ auth: { signIn: async () => undefined } });
+    const listener = vi.fn<() => void>();
+    auth.onChange(listener);
+    await auth.signIn(account);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('emits no event after a sign-up whose address must be confirmed', async () => {
     const { auth } = createAdapter({
       auth: { getSession: async () => null, signUp: async () => 'confirm-email' },
@@ -110,11 +137,15 @@ describe('the session of an adapter made of parts', () => {
   });
 
   it('emits only the events of the auth service if it has an onChange', async () => {
-    const onChange = vi.fn<() => () => void>(() => () => undefined);
-    const { auth } = createAdapter({ auth: { onChange, signOut: async () => undefined } });
+    const stop = () => undefined;
+    const onChange = vi.fn<() => () => void>(() => stop);
+    const { auth } = createAdapter({
+      auth: { onChange, signUp: async () => 'confirm-email', signOut: async () => undefined },
+    });
     const listener = vi.fn<() => void>();
-    auth.onChange(listener);
+    expect(auth.onChange(listener)).toBe(stop);
     await auth.signOut();
+    await expect(auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' })).resolves.toBe('confirm-email');
     expect(onChange).toHaveBeenCalledWith(listener);
     expect(listener).not.toHaveBeenCalled();
   });

@@ -35,22 +35,6 @@ async function logIn(user: User, password = 'correct horse battery') {
 }
 
 describe('logging in', () => {
-  it.each([
-    ['Email', '', 'Please enter a email address'],
-    ['Email', 'margaret', 'Please enter a valid email address'],
-    ['Password', '', 'Please enter a password'],
-    ['Password', 'x'.repeat(7), 'Please enter a valid password (8 to 32 characters)'],
-  ])('sends nothing with %s as %j', async (field, text, message) => {
-    const { adapter, user } = renderProduct('signed-out');
-    await user.click(await screen.findByLabelText('Email'));
-    await user.paste(field === 'Email' ? text : 'margaret.hale@example.com');
-    await user.click(screen.getByLabelText('Password'));
-    await user.paste(field === 'Password' ? text : 'correct horse battery');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(payloadsOf(adapter, 'auth.signIn')).toEqual([]);
-  });
-
   it('sends the address in lower case, once for a double click', async () => {
     const adapter = createMemoryAdapter('signed-out', { delay: 5 });
     const onCompleted = vi.fn();

@@ -91,15 +91,6 @@ describe('saving', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toEqual(saves({ email: false, text: true, post: true }));
   });
-
-  it('keeps the choices when the server refuses', async () => {
-    const { user } = await renderByLink(some, { fail: { marketing_update: 'Please use a new link.' } });
-    await user.click(toggle('SMS'));
-    await user.click(press('Save Changes'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please use a new link.');
-    expect(toggle('SMS')).toBeChecked();
-    expect(press('Save Changes')).toBeEnabled();
-  });
 });
 
 describe('unsubscribing', () => {
@@ -125,20 +116,6 @@ describe('unsubscribing', () => {
     await user.click(press('Save Changes'));
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-
-  it('offers to unsubscribe from all only when all are on, and asks first', async () => {
-    const { user, sent } = await renderByLink(all);
-    await user.click(toggle('SMS'));
-    expect(screen.queryByRole('button', { name: 'Unsubscribe All' })).toBeNull();
-    await user.click(toggle('SMS'));
-    await user.click(press('Unsubscribe All'));
-    await screen.findByRole('alertdialog', { name: 'Stop all news from us?' });
-    expect(sent()).toEqual([]);
-    await user.click(press('Unsubscribe'));
-    await waitFor(() => expect(sent()).toEqual([saves(none)]));
-    for (const name of ['Email', 'SMS', 'Post']) await waitFor(() => expect(toggle(name)).not.toBeChecked());
-    await waitFor(() => expect(press('Subscribe To All')).toHaveFocus());
   });
 });
 
@@ -188,27 +165,5 @@ describe('the portal', () => {
     );
     await waitFor(() => expect(press('Subscribe To All')).toBeEnabled());
     expect(adapter.state.customers[0]?.marketing).toEqual(none);
-  });
-
-  it('shows the server’s message when it refuses, and keeps the choice', async () => {
-    const adapter = createMemoryAdapter('portal');
-    const user = userEvent.setup();
-    renderWithAdapter(<NotificationSettings />, adapter);
-    await user.click(await screen.findByRole('switch', { name: 'SMS' }));
-    const [customer] = adapter.state.customers;
-    if (customer) customer.tags = [14];
-    await user.click(press('Save Changes'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This step is not open to you at the moment.');
-    expect(toggle('SMS')).toBeChecked();
-  });
-
-  it('reads ‘false’ as off', async () => {
-    renderWithAdapter(<NotificationSettings />, createMemoryAdapter('portal'));
-    await screen.findByRole('switch', { name: 'Email' });
-    expect(['Email', 'SMS', 'Post'].map((name) => (toggle(name) as HTMLInputElement).checked)).toEqual([
-      true,
-      false,
-      true,
-    ]);
   });
 });

@@ -103,20 +103,6 @@ describe('validation', () => {
     ]);
   });
 
-  it('requires nothing in the optional variant, but limits texts to 100 characters', async () => {
-    const { user, onInvalid } = renderForm({ variant: 'optional' });
-    await user.click(field('Pension provider (Optional)'));
-    await user.paste('x'.repeat(101));
-    await user.click(field('Policy number (If Known)'));
-    await user.paste('x'.repeat(101));
-    await user.click(button('Add Pension'));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Provider should not exceed 100 characters',
-      'Policy number should not exceed 100 characters',
-    ]);
-    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 2 });
-  });
-
   it('sends an empty form in the optional variant', async () => {
     const scenario = { ...getScenario('add-pension'), requiresPensionDetails: false };
     const { user, adapter, onCompleted } = renderForm({ variant: 'optional', scenario });
@@ -126,58 +112,10 @@ describe('validation', () => {
     expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([{ p_provider: '', p_paying: false }]);
     expect(adapter.state.customers[0]?.pensions).toMatchObject([{ name: null, provider: null, policy: null }]);
   });
-
-  it('rejects an invalid year in the optional variant', async () => {
-    const { user, adapter } = renderForm({ variant: 'optional' });
-    await user.type(startYear(), '2009');
-    await user.type(endYear(), '1997');
-    await user.click(button('Add Pension'));
-    await waitFor(() =>
-      expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
-        { p_provider: '', p_paying: false, p_start_year: 2009, p_end_year: 1997 },
-      ]),
-    );
-  });
-
-  it('requires a complete address in the optional variant, once started', async () => {
-    const { user, adapter } = renderForm({ variant: 'optional' });
-    await user.click(otherAddress());
-    await user.type(field('Address line 1'), '12 Sample Street');
-    await user.click(button('Add Pension'));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Please enter a city',
-      'Please enter a postcode',
-    ]);
-    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
-  });
 });
 
 describe('a customer without the policy number', () => {
   const noPolicy = () => screen.getByRole('checkbox', { name: 'I don’t have it' });
-
-  it('sends null with a flag, and gets the typed number back by unticking', async () => {
-    const { user, adapter, onCompleted } = renderForm();
-    await fillIn(user);
-    await user.click(noPolicy());
-    expect(field('Policy number')).toBeDisabled();
-    await user.click(noPolicy());
-    expect(field('Policy number')).toBeEnabled();
-    expect(field('Policy number')).toHaveValue('RL-1');
-    await user.click(noPolicy());
-    await user.click(button('Add Pension'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
-    expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([
-      {
-        p_provider: 'Royal London',
-        p_policy: null,
-        p_has_no_policy: true,
-        p_paying: false,
-        p_start_year: 1997,
-        p_end_year: 2009,
-      },
-    ]);
-    expect(adapter.state.customers[0]?.pensions).toMatchObject([{ policy: null }]);
-  });
 
   it('sees the error disappear and return', async () => {
     const { user } = renderForm();
@@ -200,17 +138,6 @@ describe('a customer without the policy number', () => {
     expect(field('Policy number')).toBeDisabled();
     await user.click(noPolicy());
     expect(field('Policy number')).toHaveValue('RL-1');
-  });
-
-  it('edits a pension without one', async () => {
-    const years = { start_year: 2009, end_year: 2015, paying: false };
-    const pension: Pension = { id: 'pension-1', provider: 'Aviva', policy: null, ...years };
-    const { user, adapter } = renderForm({ scenario: 'pensions', pension });
-    expect(noPolicy()).toBeChecked();
-    await user.click(button('Edit Pension'));
-    await waitFor(() =>
-      expect(payloadsOf(adapter, 'portal_edit_pension')).toMatchObject([{ p_policy: null, p_has_no_policy: true }]),
-    );
   });
 
   it('is not asked for it in the optional variant', () => {

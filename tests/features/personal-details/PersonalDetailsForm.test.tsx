@@ -64,44 +64,6 @@ describe('sending', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
   });
 
-  it('keeps the case of a name in the profile that the customer did not change', async () => {
-    const { user, adapter, onCompleted, isFilledIn } = renderForm();
-    Object.assign(adapter.state.customers[0] ?? {}, { lastName: 'McDONALD' });
-    await isFilledIn();
-    await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('McDONALD'));
-    await fillIn(user);
-    await user.click(screen.getByLabelText('Last name'));
-    await user.tab();
-    expect(screen.getByLabelText('Last name')).toHaveValue('McDONALD');
-    await user.click(button('Next'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalled());
-    expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
-  });
-
-  it('sends changed names in the format of the specification', async () => {
-    const { user, adapter, onCompleted, isFilledIn } = renderForm();
-    await isFilledIn();
-    await fillIn(user);
-    await answer(user, 'First name', '  mary ANN ');
-    await answer(user, 'Last name', 'mcdonald');
-    await user.click(button('Next'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalled());
-    expect(payloadsOf(adapter, 'portal_personal')).toEqual([
-      { ...sent, p_first_name: 'Mary ann', p_last_name: 'Mcdonald' },
-    ]);
-  });
-
-  it('keeps the values when the server refuses', async () => {
-    const { user, isFilledIn } = renderForm({ fail: { portal_personal: 'Not today.' } });
-    await isFilledIn();
-    await fillIn(user);
-    await user.click(button('Next'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not today.');
-    expect(screen.getByLabelText('National Insurance number')).toHaveValue('ab 12-34 56 c');
-    expect(screen.getByLabelText('Title')).toHaveValue('2');
-    expect(button('Next')).not.toHaveAttribute('aria-disabled');
-  });
-
   it('works with the keyboard alone, and moves focus after two digits', async () => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
@@ -155,15 +117,9 @@ describe('validation', () => {
   });
 
   it.each([
-    ['First name', 'M', 'Please enter a valid first name (2 to 30 characters, letters and spaces only)'],
-    ['First name', 'Jean-Paul', 'Please enter a valid first name (2 to 30 characters, letters and spaces only)'],
-    ['Last name', 'H'.repeat(31), 'Please enter a valid last name (2 to 30 characters, letters and spaces only)'],
-    ['Phone number', '020 7946 0958', 'Please enter a valid UK phone number or landline'],
-    ['Day', '0', 'Please enter a valid day (1 to 31 days in this month)'],
-    ['Month', '13', 'Please enter a valid month (1 to 12 months)'],
-    ['Year', '58', 'Please enter a valid year (1900 to 2026)'],
-    ['National Insurance number', 'AB123456E', 'Please enter a valid national insurance number'],
-  ])('rejects %s %s until it is corrected', async (label, text, message) => {
+    ['Last name', 'H4le', 'Hale', 'Please enter a valid last name (2 to 30 characters, letters and spaces only)'],
+    ['Day', '0', '4', 'Please enter a valid day (1 to 31 days in this month)'],
+  ])('rejects %s %s until it is corrected', async (label, text, corrected, message) => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
@@ -171,53 +127,9 @@ describe('validation', () => {
     await user.click(button('Next'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([message]);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    const corrected = { 'First name': 'Margaret', 'Last name': 'Hale', Day: '4', Month: '3', Year: '1958' };
-    await answer(user, label, new Map(Object.entries(corrected)).get(label) ?? '');
+    await answer(user, label, corrected);
     expect(screen.queryByRole('link', { name: message })).toBeNull();
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
-  });
-
-  it.each([
-    ['31', '4', '1958', ['Please enter a valid day (1 to 30 days in this month)']],
-    ['29', '2', '1957', ['Please enter a valid day (1 to 28 days in this month)']],
-    ['11', '3', '2026', ['Date of birth cannot be in the future']],
-    ['31', '12', '1899', ['Please enter a valid year (1900 to 2026)', 'Date of birth cannot be before 1900']],
-    ['11', '3', '2008', ['You must be at least 18 years old']],
-  ])('rejects the date of birth %s %s %s', async (day, month, year, messages) => {
-    const { user, adapter, isFilledIn } = renderForm();
-    await isFilledIn();
-    await fillIn(user);
-    await answer(user, 'Day', day);
-    await answer(user, 'Month', month);
-    await answer(user, 'Year', year);
-    await user.click(button('Next'));
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(messages);
-    expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
-  });
-
-  it('accepts a customer whose eighteenth birthday is today', async () => {
-    const { user, adapter, isFilledIn } = renderForm();
-    await isFilledIn();
-    await fillIn(user);
-    await answer(user, 'Day', '10');
-    await answer(user, 'Year', '2008');
-    await user.click(button('Next'));
-    await waitFor(() => expect(payloadsOf(adapter, 'portal_personal')).toHaveLength(1));
-  });
-
-  it('is less strict under the inclusive rules, and the title is optional', async () => {
-    const { user, adapter, isFilledIn } = renderForm({}, 'inclusive');
-    await isFilledIn();
-    await fillIn(user);
-    await user.selectOptions(screen.getByLabelText('Title'), '');
-    await answer(user, 'Last name', "O'Brien-McDonald");
-    await answer(user, 'Phone number', '020 7946 0958');
-    await user.click(button('Next'));
-    await waitFor(() =>
-      expect(payloadsOf(adapter, 'portal_personal')).toEqual([
-        { ...sent, p_title: null, p_last_name: "O'Brien-McDonald", p_phone_number: '020 7946 0958' },
-      ]),
-    );
   });
 });
 
@@ -246,30 +158,17 @@ describe('previous names', () => {
     expect(previousName()).toHaveAccessibleDescription(expect.stringContaining('Please enter a previous name'));
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
   });
+});
 
-  it('are sent even when typed but not added', async () => {
-    const { user, adapter, isFilledIn } = renderForm();
-    await isFilledIn();
-    await fillIn(user);
-    await user.type(previousName(), 'Margaret Thornton');
-    await user.click(button('Next'));
-    await waitFor(() =>
-      expect(payloadsOf(adapter, 'portal_personal')).toEqual([{ ...sent, p_previous_names: ['Margaret Thornton'] }]),
-    );
-  });
-
-  it.each([
-    ['nothing', '', 'Please enter a previous name'],
-    ['one letter', 'M', 'Please enter a valid previous name (2 to 60 letters)'],
-    ['a digit', 'M4rgaret', 'Please enter a valid previous name (2 to 60 letters)'],
-  ])('are not added from %s; the error disappears on the next change', async (_what, text, message) => {
-    const { user } = renderForm();
-    if (text !== '') await user.type(previousName(), text);
-    await user.click(button('Add'));
-    expect(previousName()).toHaveAccessibleDescription(expect.stringContaining(message));
-    await user.type(previousName(), 'x');
-    expect(previousName()).not.toHaveAccessibleDescription(expect.stringContaining('Please enter'));
-  });
+it('an invalid previous name is not added; its error disappears on the next change', async () => {
+  const { user } = renderForm();
+  await user.type(previousName(), 'M4rgaret');
+  await user.click(button('Add'));
+  expect(previousName()).toHaveAccessibleDescription(
+    expect.stringContaining('Please enter a valid previous name (2 to 60 letters)'),
+  );
+  await user.type(previousName(), 'x');
+  expect(previousName()).not.toHaveAccessibleDescription(expect.stringContaining('Please enter'));
 });
 
 describe('names', () => {

@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions, PDFWorker } from 'pdfjs-dist';
 
 export interface ReadPdf {
   /** The selectable text of each page, with single spaces. */
@@ -16,10 +16,15 @@ export interface ReadPdf {
 // pdf.js loads its worker by URL.
 const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
+/** One for all files: starting a worker takes longer than reading a letter. */
+let worker: PDFWorker | undefined;
+
 /** Reads a PDF's text and structure. */
 export async function readPdf(file: Blob): Promise<ReadPdf> {
   GlobalWorkerOptions.workerSrc = workerUrl;
-  const document = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  worker ??= new PDFWorker();
+  const task = getDocument({ data: new Uint8Array(await file.arrayBuffer()), worker });
+  const document = await task.promise;
   const { info } = await document.getMetadata();
   const mark = await document.getMarkInfo();
   const read: ReadPdf = {
@@ -40,7 +45,7 @@ export async function readPdf(file: Blob): Promise<ReadPdf> {
     const [, , width = 0, height = 0] = page.view;
     read.size = { width: Math.round(width), height: Math.round(height) };
   }
-  await document.cleanup();
+  await task.destroy();
   return read;
 }
 

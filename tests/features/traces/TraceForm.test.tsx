@@ -62,19 +62,6 @@ describe('the first step', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
-  it.each([
-    ['Employer', 101, 'Employer should not exceed 100 characters'],
-    ['Job title (Optional)', 101, 'Job title should not exceed 100 characters'],
-    ['Industry (Optional)', 201, 'Industry should not exceed 200 characters'],
-  ])('limits %s to fewer than %i characters', async (label, length, message) => {
-    const { user } = renderForm();
-    await user.type(employer(), 'M');
-    await user.click(field(label));
-    await user.paste('x'.repeat(length));
-    await user.click(button('Next'));
-    expect(screen.getByRole('link', { name: message })).toBeVisible();
-  });
-
   it('accepts four digits for a year, also from a pasted date', async () => {
     const { user } = renderForm();
     await user.click(startYear());
@@ -98,18 +85,6 @@ describe('the first step', () => {
     expect(startYear()).toHaveAccessibleDescription(
       /Please enter a valid year that is after you can legally contribute\./,
     );
-  });
-
-  it('clears the end year’s error when the start year is corrected', async () => {
-    const { user } = renderForm();
-    await user.type(employer(), 'Milton Mills');
-    await user.type(startYear(), '1994');
-    await user.type(endYear(), '1988');
-    await user.click(button('Next'));
-    expect(endYear()).toHaveAccessibleDescription(/End year must be greater than start year\./);
-    await user.clear(startYear());
-    await user.type(startYear(), '1979');
-    expect(endYear()).not.toHaveAccessibleDescription(/End year must be greater/);
   });
 
   it('hides the end year while the employer is paying in, and neither checks nor sends it', async () => {
@@ -197,18 +172,6 @@ describe('the customer’s own address at the time', () => {
         p_paying: false,
         p_address: { line1: '1 Old Road', line2: '', line3: '', city: 'Sampleton', postcode: 'EX71 3AA' },
       },
-    ]);
-  });
-
-  it('is not sent once it is unticked', async () => {
-    const { user, adapter, onCompleted } = renderForm({ scenario: 'traces', trace: existing });
-    expect(ownField('Address line 1')).toHaveValue('1 Old Road');
-    await user.click(toggle());
-    await user.click(button('Next'));
-    await user.click(button('Edit Trace'));
-    await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
-    expect(payloadsOf(adapter, 'portal_edit_trace')).toEqual([
-      expect.not.objectContaining({ p_address: expect.anything() as unknown }),
     ]);
   });
 });

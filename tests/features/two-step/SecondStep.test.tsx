@@ -58,17 +58,12 @@ describe('the second step', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  it.each([
-    ['', 'Please enter the code'],
-    ['   ', 'Please enter the code'],
-    ['12345', 'Please enter the 6 digits of the code'],
-    ['12345a', 'Please enter the 6 digits of the code'],
-    ['1234567', 'Please enter the 6 digits of the code'],
-  ])('sends nothing with %j', async (code, message) => {
+  it('sends nothing with fewer digits', async () => {
     const { adapter, user, onInvalid } = renderStep();
-    if (code !== '') await user.type(screen.getByLabelText('Code'), code);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(expect.stringContaining(message));
+    await enter(user, '12345');
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
+      expect.stringContaining('Please enter the 6 digits of the code'),
+    );
     expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });
     expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);

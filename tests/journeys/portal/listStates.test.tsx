@@ -153,12 +153,6 @@ describe.each(lists)('the list of $name', (list) => {
     expect(container.textContent).not.toContain(empty.text);
   });
 
-  it('shows its items', async () => {
-    await open(element, createMemoryAdapter(full.scenario));
-    expect((await screen.findByRole('list', { name: full.list })).children.length).toBeGreaterThan(0);
-    expect(screen.queryByText(empty.text)).toBeNull();
-  });
-
   it('shows that it is empty', async () => {
     await open(empty.screen ?? element, createMemoryAdapter(empty.scenario));
     expect(await screen.findByText(empty.text)).toBeVisible();
@@ -171,6 +165,9 @@ describe.each(lists)('the list of $name', (list) => {
     expect(errors).toHaveLength(reads);
     delete fail[call];
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('list', { name: full.list })).toBeVisible();
+    const items = await screen.findByRole('list', { name: full.list });
+    expect(items).toBeVisible();
+    expect(items.children.length).toBeGreaterThan(0);
+    expect(screen.queryByText(empty.text)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('documentTitle', () => {
     expect(documentTitle(path, { companyName: 'Lantern & Sons' })).toBe(title);
   });
 
-  it.each(['/', '/nowhere'])('is undefined at %s, where the page depends on the visitor', (path) => {
+  it.each(['/', '/nowhere', ''])('is undefined at "%s", where the page depends on the visitor', (path) => {
     expect(documentTitle(path)).toBeUndefined();
   });
 

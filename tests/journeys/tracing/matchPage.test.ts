@@ -32,5 +32,6 @@ describe('matchPage', () => {
     const paths = { ...defaultPaths, trace: '/my-traces/:id/view' };
     expect(matchPage(paths, '/my-traces/4/view')).toEqual({ page: 'trace', id: '4' });
     expect(matchPage(paths, '/portal/trace/4')).toEqual({ page: 'portal', isBelow: true });
+    expect(matchPage(paths, '/my-traces//view')).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ describe('readArrival', () => {
       '/reset-password',
     ],
     ['/#error_code=otp_expired', '/'],
+    ['/?error_code=otp_expired', '/'],
     ['/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', '/'],
     ['/login?id=invite-1&error=server_error#error=server_error&sb=', '/login?id=invite-1'],
   ])('detects and cleans %s', (address, cleaned) => {
@@ -21,6 +22,7 @@ describe('readArrival', () => {
     ['?token_hash=abc&type=email', '/', 'email'],
     ['/?ref=mail&token_hash=abc&type=email_change', '/?ref=mail', 'email_change'],
     ['/#/reset-password?token_hash=abc&type=recovery', '/#/reset-password', 'recovery'],
+    ['/#/reset-password?ref=mail&token_hash=abc&type=recovery', '/#/reset-password?ref=mail', 'recovery'],
   ])('takes the link from %s', (address, cleaned, type) => {
     expect(readArrival(site + address)).toEqual({
       hasFailed: false,
@@ -39,10 +41,13 @@ describe('readArrival', () => {
     expect(readArrival(address)).toEqual({ hasFailed: false, hasTokens: true, href: `${site}/reset-password` });
   });
 
-  it.each(['/login?id=invite-1', '/marketing?id=1&email=a%40b.example', '/portal/support/guide/7#errors-happen', '/'])(
-    'leaves %s unchanged',
-    (address) => {
-      expect(readArrival(site + address)).toEqual({ hasFailed: false, hasTokens: false, href: site + address });
-    },
-  );
+  it.each([
+    '/login?id=invite-1',
+    '/marketing?id=1&email=a%40b.example',
+    '/portal/support/guide/7#errors-happen',
+    '/#/login?id=invite%2D1',
+    '/',
+  ])('leaves %s unchanged', (address) => {
+    expect(readArrival(site + address)).toEqual({ hasFailed: false, hasTokens: false, href: site + address });
+  });
 });

@@ -3,8 +3,8 @@ import type { AccountState } from '../../../src/data/useAccount';
 import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
 import { resolvePage } from '../../../src/journeys/tracing/resolvePage';
-import type { TracingScope } from '../../../src/journeys/tracing/TracingScope';
-import { defaultPaths } from '../../../src/provider/pages';
+import { includesPage, pathsOutside, type TracingScope } from '../../../src/journeys/tracing/TracingScope';
+import { defaultPaths, pageNames } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'signed-out', hasLostSession: false };
@@ -30,9 +30,12 @@ function resolve(path: string, account: AccountState, situation: Situation = {})
 const guarded = [
   ...new Set(pathsOfTags.map(([, path]) => path)),
   '/portal/profile',
+  '/portal/documents',
   '/portal/trace/7',
+  '/portal/pension/7',
   '/portal/support',
 ];
+const forVisitors = ['/signup', '/login', '/login/invite-1', '/forgot-password'];
 
 describe('resolvePage for a customer', () => {
   it.each(pathsOfTags)('tag %i opens %s and redirects every other guarded path to it', (tag, own) => {
@@ -42,6 +45,16 @@ describe('resolvePage for a customer', () => {
       expect(outcome.kind, path).toBe(isOwn ? 'page' : 'redirect');
       if (outcome.kind === 'redirect') expect(defaultPaths[outcome.to]).toBe(own);
     }
+  });
+
+  it.each(pathsOfTags)('tag %i opens %s from every other route, and leaves the pages for visitors', (tag, own) => {
+    for (const path of ['/', '/nowhere', '/personal/7']) {
+      const outcome = resolve(path, customer(tag));
+      expect(outcome.kind === 'redirect' && defaultPaths[outcome.to], path).toBe(own);
+    }
+    for (const path of forVisitors) expect(resolve(path, customer(tag)), path).toEqual({ kind: 'return' });
+    expect(resolve('/reset-password', customer(tag))).toEqual({ kind: 'redirect', to: 'home' });
+    expect(resolve('/marketing', customer(tag))).toEqual({ kind: 'page', page: 'marketing' });
   });
 
   it('leads unknown paths of the portal to the page above them', () => {
@@ -68,19 +81,17 @@ describe('resolvePage for a customer', () => {
     }
   });
 
-  it.each(['/signup', '/login', '/forgot-password'])('leaves %s', (path) => {
-    expect(resolve(path, customer(1))).toEqual({ kind: 'return' });
-  });
-
-  it('sends an administrator to the back-office', () => {
+  it('sends an administrator to the back-office from every page', () => {
     const account = customer(13);
     if (account.status === 'success') account.user.admin = true;
-    expect(resolve('/portal', account)).toEqual({ kind: 'admin' });
+    for (const path of [...guarded, ...forVisitors, '/', '/nowhere']) {
+      expect(resolve(path, account), path).toEqual({ kind: 'admin' });
+    }
   });
 });
 
 describe('resolvePage for a visitor', () => {
-  it.each(['/signup', '/login', '/login/invite-1', '/forgot-password'])('shows %s', (path) => {
+  it.each(forVisitors)('shows %s', (path) => {
     expect(resolve(path, visitor).kind).toBe('page');
   });
 
@@ -110,6 +121,36 @@ describe('resolvePage for a visitor', () => {
     const loading = { status: 'pending' } as const;
     expect(resolve('/reset-password', loading)).toMatchObject({ kind: 'page', isPending: true });
     expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'pending' });
+  });
+
+  it('shows that a link was left, whoever is signed in', () => {
+    for (const account of [visitor, customer(13), { status: 'pending' } as const]) {
+      expect(resolve('/confirm-email', account, { link: 'left' })).toMatchObject({
+        kind: 'page',
+        page: 'confirmEmail',
+      });
+    }
+  });
+
+  it('shows the forms to a visitor while the account loads, and waits everywhere else', () => {
+    const loading = { status: 'pending' } as const;
+    expect(resolve('/login', loading, { isVisitor: true })).toEqual({ kind: 'page', page: 'logIn' });
+    for (const path of ['/portal', '/nowhere']) {
+      expect(resolve(path, loading, { isVisitor: true, isSent: true })).toEqual({ kind: 'pending' });
+    }
+    expect(resolve('/login', loading)).toEqual({ kind: 'pending' });
+    expect(resolve('/portal', loading)).toEqual({ kind: 'pending' });
+  });
+
+  it('asks for the second step on every page but the marketing page', () => {
+    for (const path of ['/', '/login', '/portal', '/confirm-email', '/nowhere']) {
+      expect(resolve(path, { status: 'second-step' })).toEqual({ kind: 'second-step' });
+    }
+  });
+
+  it('shows on every page that the account failed to load', () => {
+    const failed: AccountState = { status: 'error', error: new BackendError('timeout', 'late'), retry: () => {} };
+    for (const path of ['/', '/login', '/portal', '/nowhere']) expect(resolve(path, failed)).toEqual({ kind: 'error' });
   });
 
   it('shows the marketing page to everyone', () => {
@@ -156,7 +197,26 @@ describe('resolvePage for one half', () => {
     for (const scope of ['onboarding', 'portal'] as const) {
       expect(resolve('/', visitor, { scope })).toEqual({ kind: 'signed-out' });
       expect(resolve('/login', visitor, { scope })).toEqual({ kind: 'signed-out' });
+      expect(resolve('/portal', recovering, { scope })).toEqual({ kind: 'signed-out' });
     }
+  });
+
+  it('has its own pages, and those of both', () => {
+    const both = ['home', 'marketing', 'actionAuthorisation', 'cancelledApplication'];
+    const pagesOf = (scope: TracingScope) => pageNames.filter((page) => includesPage(scope, page));
+    const portal = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
+    expect(pagesOf('portal')).toEqual([...both, ...portal]);
+    const logIn = ['signUp', 'logIn', 'forgotPassword', 'resetPassword', 'confirmEmail'];
+    expect(pagesOf('onboarding')).toEqual(pageNames.filter((page) => ![...portal, ...logIn].includes(page)));
+    expect(pagesOf('all')).toEqual(pageNames);
+    const outside = pathsOutside('portal', { otherHalf: '/start', logIn: '/sign-in' });
+    expect(outside).toMatchObject({
+      personal: '/start',
+      authorisation: '/start',
+      logIn: '/sign-in',
+      signUp: '/sign-in',
+    });
+    expect(Object.keys(outside)).toHaveLength(pageNames.length - both.length - portal.length);
   });
 });
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { inclusiveRules, standardRules } from '../../../src/domain/rules';
+import {
+  forgotPasswordFields,
+  logInFields,
+  resetPasswordFields,
+  signUpFields,
+} from '../../../src/features/access/accessFields';
+import { accessMessages } from '../../../src/features/access/messages';
+import { checkForm } from '../../forms/checkForm';
+
+const good = { firstName: 'Ruth', lastName: 'Ashworth', email: 'ruth@example.com', password: 'a quiet orchard' };
+const invalidName = (which: string) =>
+  `Please enter a valid ${which} name (2 to 30 characters, letters and spaces only)`;
+const invalidNameInclusive = (which: string) =>
+  `Please enter a valid ${which} name (up to 30 letters, spaces, hyphens, apostrophes and full stops)`;
+const invalidPassword = 'Please enter a valid password (8 to 32 characters)';
+
+const signUp = (changes: Partial<typeof good>, rules = standardRules) =>
+  checkForm(signUpFields(accessMessages, rules), { ...good, ...changes });
+
+describe('signing up', () => {
+  it.each<[keyof typeof good, string, string]>([
+    ['firstName', '', 'Please enter a first name'],
+    ['firstName', '   ', 'Please enter a first name'],
+    ['firstName', 'R', invalidName('first')],
+    ['firstName', 'R2D2', invalidName('first')],
+    ['firstName', 'x'.repeat(31), invalidName('first')],
+    ['lastName', '', 'Please enter a last name'],
+    ['lastName', "O'Brien", invalidName('last')],
+    ['email', '', 'Please enter a email address'],
+    ['email', 'ruth@example', 'Please enter a valid email address'],
+    ['password', '', 'Please enter a password'],
+    ['password', 'x'.repeat(7), invalidPassword],
+    ['password', 'x'.repeat(33), invalidPassword],
+  ])('rejects %s as %j', (field, text, message) => {
+    expect(signUp({ [field]: text }).errors).toEqual([[field, message]]);
+  });
+
+  it.each<[keyof typeof good, string, string]>([
+    ['firstName', '', 'Please enter a first name'],
+    ['firstName', 'R2D2', invalidNameInclusive('first')],
+    ['lastName', '-', invalidNameInclusive('last')],
+    ['password', 'x'.repeat(7), 'Please enter a valid password (at least 8 characters)'],
+  ])('rejects %s as %j under the inclusive rules', (field, text, message) => {
+    expect(signUp({ [field]: text }, inclusiveRules).errors).toEqual([[field, message]]);
+  });
+
+  it('formats the values that it sends', () => {
+    const typed = {
+      firstName: ' ruth  ANNE ',
+      lastName: 'mcDONALD',
+      email: ' Ruth@Example.com ',
+      password: ' 2 ends ',
+    };
+    expect(signUp(typed)).toEqual({
+      errors: [],
+      payload: { firstName: 'Ruth anne', lastName: 'Mcdonald', email: 'ruth@example.com', password: ' 2 ends ' },
+    });
+  });
+
+  it('keeps names as written and accepts a long password under the inclusive rules', () => {
+    const typed = { firstName: 'J', lastName: "O'Brien-McDonald", password: 'x'.repeat(60) };
+    expect(signUp(typed, inclusiveRules)).toEqual({ errors: [], payload: { ...good, ...typed } });
+  });
+});
+
+describe('logging in', () => {
+  it.each([
+    [{ email: '' }, ['email', 'Please enter a email address']],
+    [{ email: 'margaret' }, ['email', 'Please enter a valid email address']],
+    [{ password: '' }, ['password', 'Please enter a password']],
+    [{ password: 'x'.repeat(7) }, ['password', invalidPassword]],
+  ])('rejects %j', (changes, error) => {
+    const values = { email: 'a@example.com', password: 'x'.repeat(8), ...changes };
+    expect(checkForm(logInFields(accessMessages, standardRules), values).errors).toEqual([error]);
+  });
+
+  it('sends the address in lower case', () => {
+    const values = { email: ' Ruth@Example.com', password: good.password };
+    expect(checkForm(logInFields(accessMessages, standardRules), values)).toEqual({
+      errors: [],
+      payload: { email: 'ruth@example.com', password: good.password },
+    });
+  });
+});
+
+it('asks for an email address to send a link to', () => {
+  const check = (email: string) => checkForm(forgotPasswordFields(accessMessages), { email });
+  expect(check(' ').errors).toEqual([['email', 'Please enter a email address']]);
+  expect(check('Ruth@Example.com')).toEqual({ errors: [], payload: { email: 'ruth@example.com' } });
+});
+
+describe('a new password', () => {
+  const check = (password: string, confirmation: string) =>
+    checkForm(resetPasswordFields(accessMessages, standardRules), { password, confirmation });
+
+  it('must be typed twice', () => {
+    expect(check('x'.repeat(8), 'X'.repeat(8)).errors).toEqual([['confirmation', 'Passwords do not match']]);
+    expect(check('', '').errors).toEqual([['password', 'Please enter a password']]);
+    expect(check('x'.repeat(33), 'x'.repeat(33)).errors).toEqual([['password', invalidPassword]]);
+  });
+
+  it('is sent once', () => {
+    expect(check('x'.repeat(32), 'x'.repeat(32))).toEqual({ errors: [], payload: { password: 'x'.repeat(32) } });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { codeFields } from '../../../src/features/two-step/codeFields';
+import { twoStepMessages } from '../../../src/features/two-step/messages';
+import { confirmationFields } from '../../../src/journeys/identity/confirmationFields';
+import { checkForm } from '../../forms/checkForm';
+
+describe('the code of a second step', () => {
+  const check = (code: string) => checkForm(codeFields(twoStepMessages), { code });
+
+  it.each([
+    ['', 'Please enter the code'],
+    ['   ', 'Please enter the code'],
+    ['1234567', 'Please enter the 6 digits of the code'],
+    ['12345', 'Please enter the 6 digits of the code'],
+    ['12345a', 'Please enter the 6 digits of the code'],
+  ])('%j is refused', (code, message) => {
+    expect(check(code).errors).toEqual([['code', message]]);
+  });
+
+  it('is sent without spaces', () => {
+    expect(check(' 123 456')).toEqual({ errors: [], payload: { code: '123456' } });
+  });
+});
+
+describe('confirming one’s identity', () => {
+  const fields = (needsCode: boolean) =>
+    confirmationFields({
+      texts: { passwordMissing: 'Please enter your password' },
+      codeTexts: twoStepMessages,
+      needsCode,
+    });
+
+  it('asks for the password, and for a code with two-step sign-in', () => {
+    const password: [string, string] = ['password', 'Please enter your password'];
+    expect(checkForm(fields(false)).errors).toEqual([password]);
+    expect(checkForm(fields(true)).errors).toEqual([password, ['code', 'Please enter the code']]);
+  });
+
+  it('accepts a password that is older than the rules', () => {
+    const typed = { password: ' x', code: '123 456' };
+    expect(checkForm(fields(false), typed)).toEqual({ errors: [], payload: { password: ' x' } });
+    expect(checkForm(fields(true), typed)).toEqual({ errors: [], payload: { password: ' x', code: '123456' } });
+  });
+});

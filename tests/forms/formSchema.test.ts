@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { addressFields } from '../../src/entries/addressFields';
+import { addressMessages } from '../../src/entries/addressMessages';
+import { text, tick } from '../../src/forms/field';
+import { formSchema, initialValues, payloadOf, refusedField, sentValue } from '../../src/forms/formSchema';
+
+const fields = {
+  name: text({ parameter: 'p_name', rule: (value) => (value === '' ? 'The name is missing' : undefined) }),
+  code: text({ parameter: 'p_code', send: (value) => value.trim() || undefined }),
+  note: text({ initial: 'As before' }),
+  date: text({ parameter: 'p_date', linksTo: 'name' }),
+  isSure: tick({ parameter: 'p_sure', rule: () => undefined, isAsked: ({ note }: { note: string }) => note !== '' }),
+};
+
+describe('a form', () => {
+  it('starts with the initial values', () => {
+    expect(initialValues(fields)).toEqual({ name: '', code: '', note: 'As before', date: '', isSure: false });
+  });
+
+  it('has custom issues at the fields', () => {
+    const issues = formSchema(fields).safeParse(initialValues(fields)).error?.issues;
+    expect(issues).toMatchObject([{ code: 'custom', path: ['name'], message: 'The name is missing' }]);
+  });
+
+  it('sends parameters without undefined ones, and nothing that it does not ask', () => {
+    const values = { ...initialValues(fields), name: 'Ada', code: ' ' };
+    expect(payloadOf(fields, values)).toStrictEqual({ p_name: 'Ada', p_date: '', p_sure: false });
+    expect(payloadOf(fields, { ...values, note: '', code: ' 7' })).toStrictEqual({
+      p_name: 'Ada',
+      p_code: '7',
+      p_date: '',
+    });
+  });
+
+  it('sends a field’s value as the payload has it', () => {
+    const values = { ...initialValues(fields), code: ' 7 ' };
+    expect(['code', 'note', 'unknown'].map((name) => sentValue(fields, values, name))).toEqual([
+      '7',
+      'As before',
+      undefined,
+    ]);
+  });
+
+  it('places a refusal at a shown field with a rule or a link, and nowhere else', () => {
+    const place = (parameter?: string, note = 'a') =>
+      refusedField(fields, { ...initialValues(fields), note }, parameter);
+    expect([place('p_name'), place('p_date'), place('p_sure')]).toEqual(['name', 'date', 'isSure']);
+    expect([place('p_code'), place('p_sure', ''), place('p_other'), place()]).toEqual(Array(4).fill(undefined));
+  });
+});
+
+it('an address formats a valid postcode and leaves other text as typed', () => {
+  const { postcode } = addressFields({ texts: addressMessages, stored: undefined });
+  expect(['ex713aa', ' whitby', ''].map(postcode.format)).toEqual(['EX71 3AA', ' whitby', '']);
+});

@@ -1,0 +1,13 @@
+interface Group {
+  /** The changed files. */
+  mutate: string[];
+  /** The tests that run. */
+  tests: string[];
+  /** The score in per cent below which the run fails. */
+  least: number;
+}
+
+/** The name of the chosen group. */
+export const name: string;
+/** The chosen group. */
+export const group: Group;

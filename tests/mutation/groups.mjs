@@ -1,0 +1,51 @@
+/**
+ * The groups of mutants: what is changed, the tests in Node that should notice, and the score below which the run
+ * fails.
+ */
+export const groups = {
+  domain: { mutate: ['src/domain/**/*.ts'], tests: ['tests/domain/**/*.test.ts'], least: 96 },
+  schemas: {
+    mutate: [
+      'src/features/*/*Fields.ts',
+      'src/forms/{field,formSchema}.ts',
+      'src/entries/{addressFields,entryRules,lineRule}.ts',
+      'src/journeys/identity/confirmationFields.ts',
+    ],
+    tests: ['tests/{features,entries,forms}/**/*.test.ts'],
+    least: 96,
+  },
+  backend: {
+    mutate: ['src/backend/{BackendError,createBackend,describeIssues,mapAuth,withTimeout}.ts'],
+    tests: ['tests/backend/*.test.ts'],
+    least: 95,
+  },
+  pages: {
+    mutate: [
+      'src/provider/pages.ts',
+      'src/journeys/tracing/{documentTitle,matchPage,readArrival,resolvePage,routingDetail,TracingScope}.ts',
+    ],
+    tests: [
+      'tests/provider/{navigation,pages}.test.ts',
+      'tests/journeys/tracing/{documentTitle,matchPage,readArrival,resolvePage,routingDetail}.test.ts',
+    ],
+    least: 95,
+  },
+  adapters: {
+    mutate: [
+      'src/adapters/parts/*.ts',
+      'src/adapters/{cancelled,documentRules}.ts',
+      'src/adapters/supabase/{accessLevelOf,authError,databaseReply,functionReply,isGatewayFailure}.ts',
+      'src/adapters/supabase/{storageError,storageKeyOf,toAuthSession,withOpenLinks}.ts',
+      'src/adapters/supabase/{callFunction,callProcedure,createTableReads,createFileStore}.ts',
+    ],
+    tests: ['tests/adapters/*.test.ts', 'tests/adapters/{parts,supabase}/*.test.ts'],
+    least: 93,
+  },
+};
+
+/** The group to run, from the environment variable MUTANTS. */
+export const name = process.env.MUTANTS ?? 'domain';
+if (!Object.hasOwn(groups, name)) {
+  throw new Error(`There is no group ${name} of mutants. There are: ${Object.keys(groups).join(', ')}.`);
+}
+export const group = groups[name];

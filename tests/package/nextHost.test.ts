@@ -11,7 +11,8 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   host = installNext();
   host.runNode(next, 'build');
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 }, 300_000);
 
 afterAll(async () => {

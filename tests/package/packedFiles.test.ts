@@ -22,8 +22,8 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('contains only the built package, the backend, the documentation and the notices', () => {
-    const others = host.files.filter((file) => !/^(dist|docs|supabase)\//.test(file));
+  test('contains only the built package, the backend, the documentation, the tokens and the notices', () => {
+    const others = host.files.filter((file) => !/^(dist|docs|supabase|tokens\/exports)\//.test(file));
     expect(others).toEqual([
       'CHANGELOG.md',
       'CONTRIBUTING.md',
@@ -41,6 +41,7 @@ describe('the published package', () => {
       'bin/template/PensionPage.tsx',
       'bin/update.mjs',
       'package.json',
+      'tokens/tokens.json',
     ]);
     expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
       [],
@@ -59,6 +60,7 @@ describe('the published package', () => {
     const named = promised.filter((file) => !file.includes('*')).map((file) => file.replace('./', ''));
     expect(host.files).toEqual(expect.arrayContaining(named));
     expect(host.files).toContain('dist/styles/personal-details.css');
+    expect(host.files).toContain('tokens/exports/colours/dark.tokens.json');
   });
 
   test('has every file to which its documents link', () => {

@@ -17,14 +17,14 @@ export interface PrintedPage {
 }
 
 /**
- * Reads the code blocks of a page. The paragraph above a block starts with the file's name in backticks.
+ * Reads the code blocks of a page. The paragraph above a block has the file's name in backticks.
  *
  * @param page The path of the page in the repository.
  */
 export function printedPage(page: string): PrintedPage {
   const blocks = codeBlocks(readFileSync(join(repository, page), 'utf8'));
   const code = blocks.filter(({ language }) => language !== 'sh' && language !== '');
-  const nameOf = (above: string) => /^`([^`]+\.\w+)`/.exec(above)?.[1];
+  const nameOf = (above: string) => /`([^`\s]+\.(?:tsx?|jsx?|[cm]js|css|html|json))`/.exec(above)?.[1];
   return {
     files: code.flatMap(({ above, code: text }) => {
       const name = nameOf(above);

@@ -157,6 +157,41 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       expect(await portal.evaluate((link) => link instanceof HTMLAnchorElement && link.pathname)).toBe('/my-pensions');
     },
   },
+  'react-router': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { BrowserRouter } from 'react-router-dom';
+import { Site } from './src/Site';
+show(<BrowserRouter><Site adapter={adapter} /></BrowserRouter>);`,
+    async observe(page, open) {
+      await open('/portal');
+      await heading(page, 'Welcome Back');
+      expect(new URL(page.url()).pathname).toBe('/login');
+      await open('/signup');
+      await page.getByText('Your footer').waitFor();
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/personal');
+    },
+  },
+  'react-router-screen': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { PensionTraceProvider } from '@pension-trace/react';
+import { Details } from './src/Details';
+show(<PensionTraceProvider adapter={adapter} location="/personal" navigate={() => {}}><Details /></PensionTraceProvider>);`,
+    async observe(page, open) {
+      await open('/?scenario=personal');
+      await heading(page, 'Your Personal Details');
+      expect(await page.getByLabel('First name').inputValue()).toBe('Margaret');
+    },
+  },
+  'react-router-one': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { Site } from './src/Router'; show(<Site />);`,
+    async observe(page, open) {
+      await open('/pensions/signup');
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/pensions/personal');
+    },
+  },
   'shared-cache': {
     page: 'docs/recipes/shared-cache.md',
     main: `import { afterYourOwnChange } from './src/afterYourOwnChange';

@@ -25,6 +25,7 @@ const runners = {
 /** Pages that other tests run as printed. */
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/recipes/next.md': 'nextHost.test.ts',
+  'docs/recipes/prerender.md': 'the test of the prerendered pages below',
 };
 
 let host: Host;
@@ -64,6 +65,7 @@ describe.each(pages)('%s', (page) => {
     const templates: Record<string, string[]> = {
       'docs/recipes/vite.md': ['vite', '@vitejs/plugin-react'],
       'docs/recipes/next.md': ['next'],
+      'docs/recipes/prerender.md': ['vite', '@vitejs/plugin-react'],
       'docs/recipes/tailwind.md': ['tailwindcss'],
     };
     for (const name of templates[page] ?? []) known.add(name);
@@ -91,19 +93,36 @@ describe.each(pages)('%s', (page) => {
 });
 
 test.each(apps)('the application %s does what its page says', async (name, { page: path, observe }) => {
-  const address = await serve(name, printedPage(path).headers);
+  const address = await serveFolder(join(host.folder, 'dist'), () => `${name}/index.html`, printedPage(path).headers);
   if (!browser) throw new Error('The browser did not start.');
-  const page = await browser.newPage();
-  onTestFinished(() => page.close());
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(20_000);
+  const { page, complaints } = await openPage(browser);
   await observe(page, async (place) => {
     await page.goto(address + place);
   });
+  expect(complaints).toEqual([]);
+});
+
+test('the prerendered pages have their form and title before any script, and hydrate', async () => {
+  const folder = join(host.folder, 'prerender');
+  writePrinted('docs/recipes/react-router.md', folder);
+  writePrinted('docs/recipes/prerender.md', folder);
+  writeFileSync(join(folder, 'index.html'), documentWith('').replace('./main.jsx', '/src/main.tsx'));
+  expect(host.runCommand('vite build --logLevel error', folder)).toEqual({ status: 0, output: '', errors: '' });
+  if (!browser) throw new Error('The browser did not start.');
+  const address = await serveFolder(join(folder, 'dist'), (path) => `${path}/index.html`, []);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${address}/signup`);
+  expect(await plain.title()).toBe('Start your trace – Your Firm');
+  expect(await plain.getByLabel('First name').isVisible()).toBe(true);
+  await plain.close();
+
+  const { page, complaints } = await openPage(browser);
+  await page.goto(`${address}/signup`);
+  await page.getByLabel('First name').fill('Margaret');
+  await page.getByRole('button', { name: 'Start Your Trace' }).click();
+  await page.getByText('Please enter a last name').first().waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Margaret');
   expect(complaints).toEqual([]);
 });
 
@@ -120,6 +139,8 @@ test.each(Object.entries(runners))('%s passes with %s', (path, command) => {
 function writeApp(name: string, { page, version, main }: RecipeApp): void {
   const folder = join(host.folder, name);
   mkdirSync(folder);
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src', 'adapter.ts'), 'export const { adapter } = globalThis;');
   writePrinted(page, folder, version);
   writeFileSync(join(folder, 'main.jsx'), `import '../hostValues';\n${main}\n`);
   const html = join(folder, 'index.html');
@@ -166,12 +187,12 @@ function importsOf(files: readonly { code: string }[]): string[] {
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
 
-/** Serves one application on an origin of its own: every path but a file's is its page. Returns the address. */
-async function serve(name: string, headers: readonly string[]): Promise<string> {
-  const dist = join(host.folder, 'dist');
+/** Serves a folder on an origin of its own. Every path but a file's is a page. Returns the address. */
+async function serveFolder(dist: string, pageOf: (path: string) => string, headers: readonly string[]) {
   const server: Server = createServer((request, response) => {
-    const asset = join(dist, new URL(request.url ?? '/', 'http://host').pathname);
-    const file = extname(asset) !== '' && existsSync(asset) ? asset : join(dist, name, 'index.html');
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const asset = join(dist, pathname);
+    const file = extname(asset) !== '' && existsSync(asset) ? asset : join(dist, pageOf(pathname));
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     if (headers.length > 0) response.setHeader('Content-Security-Policy', headers.join('; '));
     response.end(readFileSync(file));
@@ -182,4 +203,17 @@ async function serve(name: string, headers: readonly string[]): Promise<string> 
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Opens a page. `complaints` collects its errors and warnings. */
+async function openPage(from: Browser) {
+  const page = await from.newPage();
+  onTestFinished(() => page.close());
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, complaints };
 }

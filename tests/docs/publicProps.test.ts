@@ -10,8 +10,9 @@ import { createProgram, root } from './program';
 const optionTypes = {
   PensionTraceProviderProps: 'src/provider/PensionTraceProvider.tsx',
   PensionTracingProps: 'src/journeys/tracing/PensionTracing.tsx',
-  PensionTraceOnboardingProps: 'src/journeys/tracing/PensionTracing.tsx',
-  PensionTracePortalProps: 'src/journeys/tracing/PensionTracing.tsx',
+  PensionTracePageProps: 'src/journeys/tracing/PensionTracePage.tsx',
+  PensionTraceOnboardingProps: 'src/journeys/tracing/PensionTraceOnboarding.tsx',
+  PensionTracePortalProps: 'src/journeys/tracing/PensionTracePortal.tsx',
   PensionTraceConfig: 'src/provider/configuration.ts',
   PensionTraceLinks: 'src/provider/configuration.ts',
   PensionTraceContact: 'src/provider/configuration.ts',
@@ -42,13 +43,13 @@ it('the guides name every prop, every key of the configuration and every option 
   const keys = Object.entries(optionTypes).flatMap(([type, file]) => {
     const source = program.getSourceFile(join(root, file));
     const declared = source?.statements.find(
-      (statement): statement is ts.InterfaceDeclaration =>
-        ts.isInterfaceDeclaration(statement) && statement.name.text === type,
+      (statement): statement is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && statement.name.text === type,
     );
     if (!declared) throw new Error(`${file} does not declare ${type}.`);
-    return checker
-      .getTypeAtLocation(declared)
-      .getProperties()
+    const declaredType = checker.getTypeAtLocation(declared);
+    return (declaredType.isUnion() ? declaredType.types : [declaredType])
+      .flatMap((member) => member.getProperties())
       .map(({ name }) => `${type}.${name}`);
   });
   expect(keys.length).toBeGreaterThan(80);

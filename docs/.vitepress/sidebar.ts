@@ -7,6 +7,7 @@ const reference = 'docs/reference';
 
 /** The order of the guides. Guides missing here follow. */
 const guides = [
+  'docs/configuration.md',
   'docs/screens-props.md',
   'docs/theming.md',
   'docs/languages.md',

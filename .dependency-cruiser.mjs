@@ -95,7 +95,8 @@ export default {
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
       from: { path: ['^src/entries/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
-      to: { path: '^src/ui/|^src/(entries|features|journeys)/.*\\.tsx$' },
+      // This hook is about React alone, and parts of the interface use it too.
+      to: { path: '^src/ui/(?!useIsHydrating\\.ts$)|^src/(entries|features|journeys)/.*\\.tsx$' },
     },
     {
       name: 'locales-on-demand',

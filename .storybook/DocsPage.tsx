@@ -1,50 +1,40 @@
 import { Controls, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
-import { Fragment } from 'react';
+import { StoryCards } from './gallery/StoryCards';
+import { useStories } from './gallery/useStories';
 import { guidanceFor } from './guidance/guidanceFor';
-
-/** The headings of the guidance texts, in order. */
-const headings = ['Use it', 'Do not use it', 'Do', 'Do not', 'Words'];
+import { PartDetails, PartGuide } from './guidance/PartGuide';
 
 /**
- * The docs page of a component: what it is for, its first state, its props, and a link to each state.
+ * The docs page of a component: what it is for, its first state, its props, and a picture of each state.
  *
- * The Gallery shows the states. A docs page runs no play function, so most states would look the same here.
+ * A docs page runs no play function, so most live states would look the same here.
  */
 export function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories);
-  const advice = guidanceFor(csfFile.meta.title);
+  const { title } = csfFile.meta;
+  const guidance = guidanceFor(title);
+  const list = useStories();
+  const groups = list.status === 'ready' ? list.groups : [];
+  const stories = groups.find((group) => group.title === title)?.stories ?? [];
   return (
     <>
       <Title />
       <Description />
-      {advice && (
-        <dl className="sb-guidance">
-          {advice.map((text, index) => (
-            <Fragment key={headings[index]}>
-              <dt>{headings[index]}</dt>
-              <dd>{withCode(text)}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      {guidance && <PartGuide guidance={guidance} />}
+      <h2>Try it</h2>
       <Primary />
       <Controls />
-      <h2>All states: {stories.length}</h2>
-      <ul>
-        {stories.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`./?path=/story/${id}`} target="_top">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {guidance && <PartDetails part={title.replace('Parts/', '')} guidance={guidance} groups={groups} />}
+      <h2>All states: {Object.keys(csfFile.stories).length}</h2>
+      {list.status === 'failed' && <p role="alert">The list of stories failed to load. Reload the page.</p>}
+      {list.status === 'ready' && (
+        <StoryCards
+          title={title}
+          stories={stories}
+          look={{ width: guidance ? 'desktop' : 'phone', theme: 'light' }}
+          pictures={list.pictures}
+        />
+      )}
     </>
   );
-}
-
-/** Shows what is in backticks as code. */
-function withCode(text: string) {
-  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { usedOnPlugin } from './usedOn/usedOnPlugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: [
+    // Says that there are no pictures. `npm run gallery:pictures` replaces it in the build.
+    './public',
     { from: '../example-app/public/favicon.svg', to: '/favicon.svg' },
     // For Figma: the introduction links to them.
     { from: '../tokens/exports', to: '/tokens' },
@@ -18,6 +22,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), usedOnPlugin(fileURLToPath(new URL('..', import.meta.url)))],
     // Resolve the package's own name to its sources, as tsconfig.json does.
     resolve: { ...vite.resolve, tsconfigPaths: true },
     // For older browsers, Vite replaces `light-dark()`, and our themes then have no effect on it.

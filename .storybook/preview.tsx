@@ -10,6 +10,7 @@ import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrac
 import { checkOtherTheme } from './checkOtherTheme';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
+import { propControls } from './propControls';
 import { providerControls } from './providerControls';
 import { theme } from './theme';
 import { toolbar, toolbarDefaults } from './toolbar';
@@ -28,13 +29,14 @@ async function loadFonts() {
   return {};
 }
 
-/** The docstring of a component, without the tag before its example. */
-function describe({ __docgenInfo }: { __docgenInfo?: { description?: string } }) {
-  return __docgenInfo?.description?.replace('@example', '').replaceAll('@throws', 'Throws:');
+/** The docstring of a component, without the tag before its example. A journey has no component. */
+function describe(component?: { __docgenInfo?: { description?: string } }) {
+  return component?.__docgenInfo?.description?.replace('@example', '').replaceAll('@throws', 'Throws:');
 }
 
 const preview: Preview = {
   ...providerControls,
+  argTypesEnhancers: [...providerControls.argTypesEnhancers, propControls],
   // Runs after Storybook's own beforeAll, which sets the wrapper.
   beforeAll() {
     configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localBackend } from './local-backend/vitePlugin.ts';
-import { prerender } from './prerender.ts';
+import { prerenderPages } from './prerenderPages.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const entry = (name: string) => pathOf(`../src/${name}`);
@@ -18,7 +18,7 @@ const alias = [
 
 export default defineConfig({
   root: pathOf('.'),
-  plugins: [react(), localBackend(), prerender(alias)],
+  plugins: [react(), localBackend(), prerenderPages('src/renderPage.tsx', '-latin-wght-normal-')],
   resolve: { alias },
   build: {
     outDir: 'dist',
@@ -33,7 +33,7 @@ export default defineConfig({
             // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },
             { name: 'react-dom', test: /node_modules\/react-dom\// },
-            { name: 'site', test: /example-app\/src\/site/ },
+            { name: 'site', test: /example-app\/src\/Site/ },
             // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',

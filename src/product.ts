@@ -1,10 +1,7 @@
 'use client';
 
-export {
-  PensionTraceOnboarding,
-  PensionTracePortal,
-  PensionTracing,
-  type PensionTraceOnboardingProps,
-  type PensionTracePortalProps,
-  type PensionTracingProps,
-} from './journeys/tracing/PensionTracing';
+export { PensionTraceOnboarding, type PensionTraceOnboardingProps } from './journeys/tracing/PensionTraceOnboarding';
+export { PensionTracePage, type PensionTracePageProps } from './journeys/tracing/PensionTracePage';
+export { PensionTracePortal, type PensionTracePortalProps } from './journeys/tracing/PensionTracePortal';
+export { PensionTracing, type PensionTracingProps } from './journeys/tracing/PensionTracing';
+export type { PensionTraceFrameProps } from './journeys/tracing/TracingFrame';

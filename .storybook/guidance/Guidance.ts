@@ -1,2 +1,24 @@
-/** The guidance for one part: when to use it and when not, what to do and what not, and how to word it. */
-export type Guidance = readonly [when: string, whenNot: string, doThis: string, dont: string, words: string];
+import type { ReactNode } from 'react';
+
+/** An example of how to use a part, or how not to. */
+export interface Example {
+  text: string;
+  /** The example itself, live. */
+  picture: ReactNode;
+}
+
+/** The guidance for one part. In its texts, names of props are in backticks. */
+export interface Guidance {
+  /** When to use the part. */
+  use: string;
+  /** When not to use it, and what to use instead. */
+  avoid: string;
+  do: Example;
+  dont: Example;
+  /** How to word it. */
+  words: string;
+  /** The keys that work on the part, each with its effect. */
+  keys?: readonly (readonly [key: string, effect: string])[];
+  /** Matches what a screen reader says about the part, in the lines of tests/transcripts. */
+  heard?: RegExp;
+}

@@ -4,7 +4,7 @@ import type { PensionTraceConfig, PensionTraceRulesPreset } from '@pension-trace
 export const rules: PensionTraceRulesPreset = 'standard';
 
 /** A fictional firm, with Ofcom's numbers for drama and addresses under example.com. Replace all of it. */
-export const configuration: PensionTraceConfig = {
+export const configuration = {
   companyName: 'Lantern Pension Tracing',
   links: {
     yourData: 'https://example.com/your-data',
@@ -37,4 +37,4 @@ export const configuration: PensionTraceConfig = {
   },
   keepsDrafts: true,
   idleMinutes: 30,
-};
+} satisfies PensionTraceConfig;

@@ -10,6 +10,7 @@ import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceEvent } from './events';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
+import type { VisitMemory } from './visit';
 
 /** The provider's value for every hook and screen. */
 export interface PensionTrace {
@@ -22,6 +23,7 @@ export interface PensionTrace {
   session: SessionStore;
   /** Typed and unsent values by form and customer. In memory only. */
   drafts: Map<string, unknown>;
+  visit: VisitMemory;
   /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
   openKeptDraft:
     | ((form: string, fields: readonly string[], onArrive: (values: object) => void) => Promise<KeptDraft>)

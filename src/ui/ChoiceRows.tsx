@@ -4,6 +4,7 @@ import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import type { RowOption } from './RadioRows';
+import { useInertUntilReady } from './useInertUntilReady';
 
 /** Props of {@link ChoiceRows}. */
 export interface ChoiceRowsProps<V extends string | number> {
@@ -14,13 +15,13 @@ export interface ChoiceRowsProps<V extends string | number> {
   /** Called with the value of the pressed row. */
   onChoose: (value: V) => void;
   /** The value of an earlier choice: its row is marked as the current one. */
-  currentValue?: V;
+  currentValue?: V | undefined;
   /** The value that is being sent. Meanwhile all rows ignore presses. */
-  busyValue?: V;
+  busyValue?: V | undefined;
   /** The text announced while a choice is being sent and after it was sent. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** True after the choice was sent: a tick replaces the dots. */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
 }
 
 /**
@@ -49,12 +50,14 @@ export function ChoiceRows<V extends string | number>({
   isDone = false,
 }: ChoiceRowsProps<V>) {
   const isBusy = busyValue !== undefined;
+  const inert = useInertUntilReady();
   return (
     <div role="group" aria-label={label}>
       <ul className={classNames('ptr ptr-rows', isBusy && 'ptr-rows--busy')} role="list">
         {options.map((option) => (
           <li key={option.value}>
             <button
+              {...inert}
               type="button"
               className="ptr ptr-row ptr-row--choice"
               aria-current={currentValue === option.value || undefined}

@@ -7,11 +7,12 @@ import { Drawing } from './Drawing';
 import { LiveText } from './LiveText';
 import { uiMessages } from './messages';
 import type { TextFieldProps } from './TextField';
+import { useInertUntilReady } from './useInertUntilReady';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
   /** The end of the show button's name, such as the label, on a page with several passwords. */
-  toggleName?: string;
+  toggleName?: string | undefined;
 }
 
 /**
@@ -46,6 +47,8 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
+  const inert = useInertUntilReady();
+
   function handleToggle() {
     setIsShown(!isShown);
     setAnnouncement(isShown ? words.passwordHidden : words.passwordShown);
@@ -69,6 +72,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             className={classNames('ptr ptr-input ptr-password__input', className)}
           />
           <button
+            {...inert}
             type="button"
             className="ptr ptr-password__toggle"
             aria-label={toggleLabel}

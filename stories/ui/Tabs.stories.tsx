@@ -2,6 +2,7 @@ import { Tabs, type TabsProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { findTab, openTab } from '../tabs';
 
 function Switching(props: TabsProps) {
   const [selectedId, setSelectedId] = useState(props.selectedId);
@@ -41,13 +42,12 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {
   name: 'Tabs, or a select on a phone',
   play: async ({ args, canvas }) => {
-    const isPhone = canvas.queryByRole('tablist') === null;
-    if (isPhone) {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Your Pensions');
+    const tab = await findTab(canvas, /^Pension Traces/);
+    if (tab instanceof HTMLOptionElement) {
+      await openTab(canvas, /^Your Pensions/);
     } else {
-      const traces = await canvas.findByRole('tab', { name: 'Pension Traces' });
-      await expect(traces).toHaveAttribute('aria-selected', 'true');
-      traces.focus();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      tab.focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: /Your Pensions/ })).toHaveFocus();
     }

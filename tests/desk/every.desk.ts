@@ -1,10 +1,17 @@
 import { test } from './desk';
 import { pages, stories } from './stories';
 
-for (const story of stories) {
-  test(`${story.title}: ${story.name}`, ({ desk }) => desk.show(story.id));
-}
+/** The widths of a desktop and of a phone. */
+for (const width of [1280, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(({ desk }) => desk.page.setViewportSize({ width, height: 900 }));
 
-for (const page of pages) {
-  test(`the docs page ${page.title}`, ({ desk }) => desk.read(page.id));
+    for (const story of stories) {
+      test(`${story.title}: ${story.name}`, ({ desk }) => desk.show(story.id));
+    }
+
+    for (const page of pages) {
+      test(`the docs page ${page.title}`, ({ desk }) => desk.read(page.id));
+    }
+  });
 }

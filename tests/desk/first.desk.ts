@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { test } from './desk';
 import { pages, stories } from './stories';
 
@@ -15,3 +16,38 @@ const firstPages = pages.filter(
 for (const page of firstPages) {
   test(`the docs page ${page.title}`, ({ desk }) => desk.read(page.id));
 }
+
+test('the links of the introduction lead to pages', async ({ desk }) => {
+  await desk.read('introduction--docs');
+  const links = await desk.page
+    .locator('#storybook-docs a[href*="path="]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  const known = [...stories, ...pages].map(({ id, type }) => `?path=/${type === 'story' ? 'story' : 'docs'}/${id}`);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !known.includes(link))).toEqual([]);
+});
+
+test('the gallery filters by screen and state', async ({ desk: { page, read } }) => {
+  await read('gallery--docs');
+  const cards = page.locator('.sb-cards > li');
+  await expect(cards).toHaveCount(stories.length);
+
+  const loading = stories.filter(({ title, name }) => title === 'Portal/Dashboard' && /loading$/i.test(name));
+  await page.getByLabel('Screen or part').selectOption('Portal/Dashboard');
+  await page.getByLabel('State', { exact: true }).selectOption('Loading or sending');
+  await page.getByLabel('Words in the name').fill('loading');
+  await expect(cards).toHaveCount(loading.length);
+  await expect(cards.getByRole('link').first()).toHaveAttribute('href', /portal-dashboard--.*theme:light/);
+
+  await page.getByLabel('Theme').selectOption('dark');
+  await expect(cards.getByRole('link').first()).toHaveAttribute('href', /theme:dark/);
+});
+
+test('the page of a part shows its rules and where it is used', async ({ desk: { page, read } }) => {
+  await read('parts-button--docs');
+  await expect(
+    page.getByRole('figure').filter({ hasText: 'Do not' }).getByRole('button', { name: 'OK' }),
+  ).toBeVisible();
+  await expect(page.getByText('“button, Start Your Trace”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: Log in' })).toHaveAttribute('href', /access-log-in--/);
+});

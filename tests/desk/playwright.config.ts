@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   reporter: 'list',
-  projects: ['first', 'every', 'modes'].map((name) => ({ name, testMatch: `${name}.desk.ts` })),
+  projects: ['first', 'every', 'modes', 'pictures'].map((name) => ({ name, testMatch: `${name}.desk.ts` })),
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -35,11 +35,20 @@ const ownAdapter = `
   export declare const adapter: PensionTraceAdapter;
 `;
 
+const ownSite = `
+  import type { PensionTraceAdapter } from '@pension-trace/react';
+  export declare const Site: (props: { adapter: PensionTraceAdapter }) => null;
+  export { Site as Product };
+`;
+
 const folder = join(root, 'docs', 'snippets');
 /** Modules that the snippets import by a relative path. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
   [join(folder, 'adapter.ts'), ownAdapter],
+  [join(folder, 'Site.ts'), ownSite],
+  [join(folder, 'Product.ts'), ownSite],
+  [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
 ]);
 

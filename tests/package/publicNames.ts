@@ -84,7 +84,12 @@ const screenTypes = [
 /** The values that each entry exports, in alphabetical order. */
 export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
-  '@pension-trace/react/product': ['PensionTraceOnboarding', 'PensionTracePortal', 'PensionTracing'],
+  '@pension-trace/react/product': [
+    'PensionTraceOnboarding',
+    'PensionTracePage',
+    'PensionTracePortal',
+    'PensionTracing',
+  ],
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
   '@pension-trace/react/adapter': adapterValues,
@@ -104,7 +109,13 @@ export const publicValues: Record<string, string[]> = {
 /** The types that each entry exports, in alphabetical order. */
 export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
-  '@pension-trace/react/product': ['PensionTraceOnboardingProps', 'PensionTracePortalProps', 'PensionTracingProps'],
+  '@pension-trace/react/product': [
+    'PensionTraceFrameProps',
+    'PensionTraceOnboardingProps',
+    'PensionTracePageProps',
+    'PensionTracePortalProps',
+    'PensionTracingProps',
+  ],
   '@pension-trace/react/headless': headlessTypes,
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,

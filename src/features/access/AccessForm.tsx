@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useErrorSummary } from '../../entries/useErrorSummary';
 import type { Form } from '../../forms/useForm';
 import { SubmitButton } from '../../entries/SubmitButton';
+import { EarlyPress } from '../../ui/EarlyPress';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
@@ -13,7 +14,7 @@ interface AccessFormProps<Values extends FieldValues> {
   /** The submit button's text. */
   submitLabel: string;
   /** The submit button's text while the form is sent. Default 'Loading...'. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** Shown below the server's refusal. */
   refusalHelp?: ReactNode;
   children: ReactNode;
@@ -25,6 +26,7 @@ export function AccessForm<Values extends FieldValues>(props: AccessFormProps<Va
   const { state, submit } = props.access;
   return (
     <form method="dialog" noValidate onSubmit={submit}>
+      <EarlyPress />
       <ErrorSummary {...summary} />
       {props.children}
       {state.status === 'error' && <ErrorBox message={state.message}>{props.refusalHelp}</ErrorBox>}

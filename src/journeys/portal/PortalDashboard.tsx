@@ -21,7 +21,7 @@ import { Rings } from '../../ui/Rings';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
-import { useIsHydrating } from '../tracing/useIsHydrating';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { portalMessages } from './messages';
 import { PortalPensions } from './PortalPensions';
 import { PortalTour } from './PortalTour';

@@ -5,7 +5,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useRecipient } from './useRecipient';
 
 export interface MarketingPageProps {

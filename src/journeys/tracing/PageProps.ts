@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../../entries/AnswerForm';
+import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
-import type { VisitedLink } from './useVisit';
 
 /** The callbacks from a page to the frame around it. */
 export interface PageActions {
@@ -25,7 +25,7 @@ export interface PageActions {
 /** The values from which each page derives its screen's props. */
 export interface PageProps extends MatchedPage, PageActions {
   /** Whether the account is loading. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The query of the URL. */
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */

@@ -1,56 +1,20 @@
-import { Suspense, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
-import { pathsOutside, type TracingScope } from './TracingScope';
-import { TracingFrame } from './TracingFrame';
+import { TracingFrame, type PensionTraceFrameProps } from './TracingFrame';
+import type { TracingScope } from './TracingScope';
 
 /** Props of {@link PensionTracing}. */
-export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'> {
+export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'>, PensionTraceFrameProps {
   /**
    * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
    * path (`path`). Ignored with `location`.
    */
-  routing?: Routing;
+  routing?: Routing | undefined;
   /** For `routing="path"`: a prefix of every path, such as '/pensions'. Default: none. */
-  basePath?: string;
+  basePath?: string | undefined;
   /** The current path with its query, from the host's own router. Needs `navigate`. */
-  location?: string;
-  /** False to hide the top bar, for a host with its own header. Default true. */
-  hasTopBar?: boolean;
-  /** False to hide the footer, for a host with its own. Default true. */
-  hasFooter?: boolean;
-  /**
-   * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
-   * of the letter. Default false: the portal opens at once.
-   */
-  hasSigningConfirmation?: boolean;
-  /** The logo in the top bar. Default: a neutral mark with the company's name. */
-  logo?: ReactNode;
-  /** False to leave the document title unchanged. Default true. */
-  hasPageTitles?: boolean;
-  /** Called when the page is interactive. With server-rendered markup, that is after hydration. */
-  onReady?: () => void;
-}
-
-/** Props of both halves. */
-interface HalfProps extends PensionTracingProps {
-  /**
-   * The page of your own log-in: a path of your site from its root, such as '/log-in', or a full URL. Opens as it stands,
-   * without `basePath`: with your router's `navigate` if you pass `location` and it is a path, otherwise in the browser.
-   */
-  logInUrl: string;
-}
-
-/** Props of {@link PensionTraceOnboarding}. */
-export interface PensionTraceOnboardingProps extends HalfProps {
-  /** The page with {@link PensionTracePortal}, written like `logInUrl`. */
-  portalUrl: string;
-}
-
-/** Props of {@link PensionTracePortal}. */
-export interface PensionTracePortalProps extends HalfProps {
-  /** The page with {@link PensionTraceOnboarding}, written like `logInUrl`. */
-  onboardingUrl: string;
+  location?: string | undefined;
 }
 
 /**
@@ -73,80 +37,17 @@ export function PensionTracing(props: PensionTracingProps) {
   return <ScopedTracing {...props} scope="all" />;
 }
 
-/**
- * The onboarding alone, for a host with its own log-in, whose adapter has a session. It has the pages from the personal
- * details to the signature. `paths` names those pages only: any other page is at `portalUrl` or `logInUrl`. Ends on a
- * page with a link to `portalUrl`.
- *
- * @example
- * ```tsx
- * <PensionTraceOnboarding
- *   adapter={adapter}
- *   config={{ companyName: 'Your Firm' }}
- *   routing="path"
- *   basePath="/apply"
- *   portalUrl="/my-pensions"
- *   logInUrl="/log-in"
- * />
- * ```
- * @throws When `adapter`, `portalUrl` or `logInUrl` is missing, or `location` is passed without `navigate`.
- */
-export function PensionTraceOnboarding({ portalUrl, ...props }: PensionTraceOnboardingProps) {
-  requireUrls('PensionTraceOnboarding', { portalUrl, logInUrl: props.logInUrl });
-  return <Half {...props} scope="onboarding" otherHalfUrl={portalUrl} />;
-}
-
-/**
- * The portal alone, for a host with its own log-in, whose adapter has a session. It has the pages of the portal, and
- * those with which a customer signs again or restores a cancelled application. `paths` names those pages only: any other
- * page is at `onboardingUrl` or `logInUrl`. Sends a customer who has not finished the onboarding to `onboardingUrl`.
- *
- * @example
- * ```tsx
- * <PensionTracePortal
- *   adapter={adapter}
- *   config={{ companyName: 'Your Firm' }}
- *   hasTopBar={false}
- *   onboardingUrl="/apply"
- *   logInUrl="https://my.firm/log-in"
- * />
- * ```
- * @throws When `adapter`, `onboardingUrl` or `logInUrl` is missing, or `location` is passed without `navigate`.
- */
-export function PensionTracePortal({ onboardingUrl, ...props }: PensionTracePortalProps) {
-  requireUrls('PensionTracePortal', { onboardingUrl, logInUrl: props.logInUrl });
-  return <Half {...props} scope="portal" otherHalfUrl={onboardingUrl} />;
-}
-
-function Half({ otherHalfUrl, logInUrl, ...props }: HalfProps & { scope: TracingScope; otherHalfUrl: string }) {
-  const { scope, paths } = props;
-  const hasRouter = props.location !== undefined;
-  const allPaths = useMemo(() => {
-    // A full URL bypasses the half's own routing. A host's router opens its own paths.
-    const address = (url: string) =>
-      hasRouter || typeof window === 'undefined' ? url : new URL(url, window.location.origin).href;
-    return { ...paths, ...pathsOutside(scope, { otherHalf: address(otherHalfUrl), logIn: address(logInUrl) }) };
-  }, [scope, paths, hasRouter, otherHalfUrl, logInUrl]);
-  return <ScopedTracing {...props} paths={allPaths} />;
-}
-
-/** For hosts without TypeScript. */
-function requireUrls(half: string, urls: Record<string, string | undefined>) {
-  const missing = Object.keys(urls).filter((name) => urls[name] === undefined);
-  if (missing.length === 0) return;
-  throw new Error(`<${half}> needs ${missing.join(' and ')}: paths of your site or full URLs to which its links lead.`);
-}
-
-function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
+/** The product, or one half of it, with a provider and a routing of its own. */
+export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
   const {
     routing = 'memory',
     basePath,
     location,
-    hasTopBar = true,
-    hasFooter = true,
+    hasTopBar,
+    hasFooter,
     logo,
-    hasPageTitles = true,
-    hasSigningConfirmation = false,
+    hasPageTitles,
+    hasSigningConfirmation,
     onReady,
     scope,
     ...rest
@@ -160,6 +61,7 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
   return (
     <PensionTraceProvider
       {...rest}
+      location={location ?? path}
       navigate={props.navigate ?? history.navigate}
       useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
@@ -167,14 +69,8 @@ function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
       <Suspense>
         <TracingFrame
           scope={scope}
-          location={location ?? path}
           hasAddress={location !== undefined || routing !== 'memory'}
-          hasTopBar={hasTopBar}
-          hasFooter={hasFooter}
-          logo={logo}
-          hasPageTitles={hasPageTitles}
-          hasSigningConfirmation={hasSigningConfirmation}
-          onReady={onReady}
+          {...{ hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation, onReady }}
         />
       </Suspense>
     </PensionTraceProvider>

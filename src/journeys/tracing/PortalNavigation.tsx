@@ -5,6 +5,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
+import { useInertUntilReady } from '../../ui/useInertUntilReady';
 import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
@@ -25,6 +26,7 @@ const places = [
 export function PortalNavigation({ current }: { current: Page | undefined }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('tracing', tracingMessages);
+  const inert = useInertUntilReady();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [hasHelp, setHasHelp] = useState(false);
 
@@ -44,6 +46,7 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
           ))}
           <li>
             <button
+              {...inert}
               type="button"
               aria-haspopup="dialog"
               onClick={() => {

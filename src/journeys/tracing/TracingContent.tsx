@@ -6,11 +6,13 @@ import { AdminScreen, DeletedScreen, OutsideScreen } from './OtherScreens';
 import type { PageProps } from './PageProps';
 import type { PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';
+import type { TracingPart } from './TracingPart';
 import { SecondStep, SigningDone } from './screens';
 import { TracingPage } from './TracingPage';
 
 export interface TracingContentProps extends Omit<PageProps, 'page' | 'id' | 'isBelow' | 'isPending' | 'mode'> {
   scope: TracingScope;
+  part: TracingPart | undefined;
   outcome: PageOutcome;
   account: AccountState;
   /** The confirmation after signing, shown instead of the portal. */
@@ -18,7 +20,7 @@ export interface TracingContentProps extends Omit<PageProps, 'page' | 'id' | 'is
 }
 
 /** The content of the main element: a page, or a screen that explains why there is none. */
-export function TracingContent({ scope, outcome, account, confirmation, ...page }: TracingContentProps) {
+export function TracingContent({ scope, part, outcome, account, confirmation, ...page }: TracingContentProps) {
   switch (outcome.kind) {
     case 'pending':
     case 'redirect':
@@ -35,7 +37,13 @@ export function TracingContent({ scope, outcome, account, confirmation, ...page 
     case 'signed-out':
       return page.isDeleted ? <DeletedScreen /> : <LogInFirst focusHeading />;
     case 'page':
-      return confirmation ? <SigningDone {...confirmation} /> : <TracingPage {...outcome} {...page} mode={mode()} />;
+      if (part && !part.includes(outcome.page)) {
+        throw new Error(
+          `Your routes show <${part.name}> at the path of the page '${outcome.page}', which it does not have.`,
+        );
+      }
+      if (confirmation) return <SigningDone {...confirmation} />;
+      return <TracingPage {...outcome} {...page} mode={mode()} screen={part?.screen} />;
   }
 
   function mode(): PageProps['mode'] {

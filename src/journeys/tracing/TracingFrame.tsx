@@ -1,14 +1,16 @@
-import { Fragment, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
 import { hasAnswers, progressOf } from '../../provider/pages';
+import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { AnswersBar } from './AnswersBar';
 import { FrameExtras } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
+import type { TracingPart } from './TracingPart';
 import type { TracingScope } from './TracingScope';
 import { pageScreens } from './screens';
 import { SkipLink } from './SkipLink';
@@ -16,7 +18,7 @@ import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
 import { useAnswers } from './useAnswers';
 import { useBackOnce } from './useBackOnce';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useOutcome } from './useOutcome';
 import { usePageActions } from './usePageActions';
 import { usePageFocus } from './usePageFocus';
@@ -27,23 +29,38 @@ import { useVisit } from './useVisit';
 // A constant element, so that React does not re-render it.
 const footer = <SiteFooter />;
 
-export interface TracingFrameProps {
+/** Options of the frame around each page. */
+export interface PensionTraceFrameProps {
+  /** False to hide the top bar, for a host with its own header. Default true. */
+  hasTopBar?: boolean;
+  /** False to hide the footer, for a host with its own. Default true. */
+  hasFooter?: boolean;
+  /**
+   * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
+   * of the letter. Default false: the portal opens at once.
+   */
+  hasSigningConfirmation?: boolean;
+  /** The logo in the top bar. Default: a neutral mark with the company's name. */
+  logo?: ReactNode;
+  /** False to leave the document title unchanged. Default true. */
+  hasPageTitles?: boolean;
+  /** Called when the page is interactive. With server-rendered markup, that is after hydration. */
+  onReady?: () => void;
+}
+
+export interface TracingFrameProps extends PensionTraceFrameProps {
   scope: TracingScope;
-  /** The current path with its query. */
-  location: string;
+  /** The part of the product that the host's route shows. Undefined where the component has every page of its scope. */
+  part?: TracingPart | undefined;
   /** Whether the URL has the path, so that another device can open the page. */
   hasAddress: boolean;
-  hasTopBar: boolean;
-  hasFooter: boolean;
-  logo?: ReactNode;
-  hasPageTitles: boolean;
-  hasSigningConfirmation: boolean;
-  onReady: (() => void) | undefined;
 }
 
 /** The page at the current path with its frame: top bar, progress, main element, footer. */
 export function TracingFrame(props: TracingFrameProps) {
-  const { scope, location, hasAddress, hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation } = props;
+  const location = useContext(LocationContext) ?? '/';
+  const { scope, part, hasAddress, logo, onReady } = props;
+  const { hasTopBar = true, hasFooter = true, hasPageTitles = true, hasSigningConfirmation = false } = props;
   const { navigation, onError } = usePensionTrace();
   const [pathname = '/', search = ''] = location.split('?');
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -70,10 +87,11 @@ export function TracingFrame(props: TracingFrameProps) {
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
-  useReadiness(props.onReady);
+  const hasOwnScreen = part?.screen !== undefined;
+  useReadiness(onReady);
   useEffect(() => {
-    if (wanted) pageScreens[wanted.page].prepare();
-  }, [wanted]);
+    if (wanted && !hasOwnScreen) pageScreens[wanted.page].prepare();
+  }, [wanted, hasOwnScreen]);
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
   const mainId = useId();
@@ -86,7 +104,7 @@ export function TracingFrame(props: TracingFrameProps) {
     isOn: hasPageTitles,
   });
   const isHydrating = useIsHydrating();
-  const [Gate] = useState(() => (isHydrating && page ? pageScreens[page].Gate : Fragment));
+  const [Gate] = useState(() => (isHydrating && page && !hasOwnScreen ? pageScreens[page].Gate : Fragment));
 
   function handleConfirmed() {
     remember({ signedBy: undefined });
@@ -111,6 +129,7 @@ export function TracingFrame(props: TracingFrameProps) {
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <TracingContent
                 scope={scope}
+                part={part}
                 outcome={outcome}
                 account={account}
                 confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}

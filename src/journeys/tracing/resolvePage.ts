@@ -1,8 +1,8 @@
 import type { AccountState } from '../../data/useAccount';
 import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
+import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
 import { includesPage, type TracingScope } from './TracingScope';
-import type { VisitedLink } from './useVisit';
 
 /** The page at a path for this customer, or the reason for showing none. */
 export type PageOutcome =

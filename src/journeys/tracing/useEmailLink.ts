@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { Page } from '../../provider/pages';
+import type { VisitedLink } from '../../provider/visit';
 import { keepLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
-import type { UseVisitResult, VisitedLink } from './useVisit';
+import type { UseVisitResult } from './useVisit';
 
 /** The page of a link. */
 export function pageOfLink(link: VisitedLink): Page {

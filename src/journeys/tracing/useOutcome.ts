@@ -2,12 +2,13 @@ import { useDeferredValue, useEffect } from 'react';
 import { useAccount, type AccountState } from '../../data/useAccount';
 import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
 import { resolvePage, type PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';
 import { pageOfLink, useEmailLink } from './useEmailLink';
-import { useIsHydrating } from './useIsHydrating';
-import type { UseVisitResult, VisitedLink } from './useVisit';
+import { useIsHydrating } from '../../ui/useIsHydrating';
+import type { UseVisitResult } from './useVisit';
 
 export interface UseOutcomeResult {
   outcome: PageOutcome;

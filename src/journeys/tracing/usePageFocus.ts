@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /**
  * Focuses the heading of a new page, so that a screen reader announces it, and restores the page's scroll position, or
@@ -9,12 +10,12 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function usePageFocus(path: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
   const isGoingBack = useRef(false);
-  const positions = useRef(new Map<string, number>());
+  const awaited = useRef<string>(undefined);
+  const { page: shown, positions } = usePensionTrace().visit;
 
   useEffect(() => {
-    const remember = () => positions.current.set(shown.current, window.scrollY);
+    const remember = () => positions.set(shown.get() ?? '', window.scrollY);
     const goBack = () => (isGoingBack.current = true);
     addEventListener('scroll', remember, { passive: true });
     addEventListener('popstate', goBack);
@@ -22,13 +23,19 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
       removeEventListener('scroll', remember);
       removeEventListener('popstate', goBack);
     };
-  }, []);
+  }, [shown, positions]);
 
   useEffect(() => {
     const element = main.current;
-    if (!element || shown.current === path) return undefined;
-    shown.current = path;
-    const top = isGoingBack.current ? (positions.current.get(path) ?? 0) : 0;
+    const before = shown.get();
+    if (!element) return undefined;
+    if (before !== path) {
+      shown.set(path);
+      awaited.current = before === undefined ? undefined : path;
+    }
+    // Not only when the path changes: StrictMode runs the first effect twice.
+    if (awaited.current !== path) return undefined;
+    const top = isGoingBack.current ? (positions.get(path) ?? 0) : 0;
     isGoingBack.current = false;
     let hasPressed = false;
     const press = () => (hasPressed = true);
@@ -37,6 +44,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
       const heading = element?.querySelector<HTMLElement>('.ptr-screen__heading');
       if (!heading) return;
       stop();
+      awaited.current = undefined;
       if (hasPressed && document.activeElement !== document.body) return;
       heading.focus({ preventScroll: true });
       window.scrollTo(0, top);
@@ -52,7 +60,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
     observer.observe(element, { childList: true, subtree: true });
     takeFocus();
     return stop;
-  }, [path]);
+  }, [path, shown, positions]);
 
   return main;
 }

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import type { VisitedLink } from '../../provider/visit';
 import { useMessages } from '../../texts/useMessages';
 import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';
-import type { VisitedLink } from './useVisit';
 
 interface UsePageTitleOptions {
   outcome: PageOutcome;

@@ -15,20 +15,17 @@ export interface Recipient {
  */
 export function useRecipient(query: URLSearchParams): Recipient | undefined {
   const { navigate, paths } = usePensionTrace().navigation;
-  const [{ recipient, isInAddress }] = useState(() => {
-    const id = query.get('id');
-    const email = query.get('email');
-    return id && email
-      ? { recipient: { id, email }, isInAddress: true }
-      : { recipient: storedRecipient(), isInAddress: false };
-  });
+  const id = query.get('id');
+  const email = query.get('email');
+  const [recipient, setRecipient] = useState(() => (id && email ? { id, email } : storedRecipient()));
+  if (id && email && (id !== recipient?.id || email !== recipient.email)) setRecipient({ id, email });
 
   useEffect(() => {
-    if (!isInAddress || !recipient) return;
+    if (!id || !email) return;
     navigate(paths.marketing, { replace: true });
     const state: unknown = window.history.state;
-    window.history.replaceState({ ...(typeof state === 'object' ? state : {}), recipient }, '');
-  }, [isInAddress, recipient, navigate, paths]);
+    window.history.replaceState({ ...(typeof state === 'object' ? state : {}), recipient: { id, email } }, '');
+  }, [id, email, navigate, paths]);
 
   return recipient;
 }

@@ -1,52 +1,44 @@
-import { useCallback, useState } from 'react';
-import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { useCallback, useEffect, useState } from 'react';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import type { Visit, VisitedLink } from '../../provider/visit';
 import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
-import { useIsHydrating } from './useIsHydrating';
-
-/** An email link that led here. `isShown` once the customer is on its page. */
-export type VisitedLink = { isShown: boolean } & (
-  | { status: 'unopened'; link: EmailLink }
-  /** The link no longer works. */
-  | { status: 'expired' }
-  /** The customer has left the account of the link. */
-  | { status: 'left' }
-);
-
-/** What the frame remembers from page to page. In memory only. */
-export interface Visit {
-  /** The page on which the session was lost: the log-in returns to it. */
-  returnPath?: string | undefined;
-  link?: VisitedLink | undefined;
-  /** Whether the page came from a server and the account has not loaded yet. */
-  isSent: boolean;
-  /** The customer who has just signed. The URL is already the portal's, so a reload skips the confirmation. */
-  signedBy?: string | undefined;
-  /** Whether the customer's data has just been deleted. */
-  isDeleted: boolean;
-  /** Whether the customer has just set a new password. */
-  hasNewPassword: boolean;
-}
+import { useIsHydrating } from '../../ui/useIsHydrating';
 
 export interface UseVisitResult {
   visit: Visit;
   remember: (changes: Partial<Visit>) => void;
 }
 
-/** The memory of the frame, from the customer's arrival on. */
+/** The memory of the visit, from the customer's arrival on. */
 export function useVisit(scope: TracingScope): UseVisitResult {
   const isHydrating = useIsHydrating();
+  const { visit: stored } = usePensionTrace().visit;
   const [visit, setVisit] = useState((): Visit => {
-    return {
-      // A host with its own log-in handles the links of its emails itself.
-      link: scope === 'all' && typeof window !== 'undefined' ? linkOnArrival() : undefined,
-      isSent: isHydrating,
-      isDeleted: false,
-      hasNewPassword: false,
-    };
+    return (
+      stored.get() ?? {
+        // A host with its own log-in handles the links of its emails itself.
+        link: scope === 'all' && typeof window !== 'undefined' ? linkOnArrival() : undefined,
+        isSent: isHydrating,
+        isDeleted: false,
+        hasNewPassword: false,
+      }
+    );
   });
-  const remember = useCallback((changes: Partial<Visit>) => setVisit((before) => ({ ...before, ...changes })), []);
+  const [first] = useState(visit);
+  // Before a redirect, which may lead to another component: the address no longer has the link then.
+  useEffect(() => {
+    if (!stored.get()) stored.set(first);
+  }, [stored, first]);
+  const remember = useCallback(
+    (changes: Partial<Visit>) => {
+      const next = { ...(stored.get() ?? first), ...changes };
+      stored.set(next);
+      setVisit(next);
+    },
+    [stored, first],
+  );
   return { visit, remember };
 }
 

@@ -42,7 +42,7 @@ const foundByNest = {
 
 const guide = 'A rough guide: might it have been refunded?';
 
-function guideSays(words: RegExp): Story['play'] {
+function guideSays(words: RegExp): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: guide }));
     await expect(await section.findByText(words)).toBeVisible();
@@ -129,7 +129,8 @@ export const FoundWithoutAProvider: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ provider: null, searches: [] }, 'Completed') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'We found a pension for you' })).toBeVisible();
-    await expect(canvas.getByText('Not known')).toBeVisible();
+    // In one column, the facts wait for the lists above them.
+    await waitFor(() => expect(canvas.getByText('Not known')).toBeVisible());
   },
 };
 
@@ -257,7 +258,7 @@ export const Edited: Story = {
 };
 
 const renderPension =
-  (id: string): Story['render'] =>
+  (id: string): NonNullable<Story['render']> =>
   () => <PensionDetails id={id} />;
 
 export const Pension: Story = {

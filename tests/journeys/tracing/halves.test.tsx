@@ -51,7 +51,10 @@ const routings = [
 ] as const;
 const places = routings.flatMap((place) => sites.map((urls) => ({ ...place, ...urls })));
 
-type Settings = Pick<PensionTraceOnboardingProps, 'routing' | 'basePath' | 'portalUrl' | 'logInUrl'> & {
+type Settings = Pick<
+  Extract<PensionTraceOnboardingProps, { portalUrl: string }>,
+  'routing' | 'basePath' | 'portalUrl' | 'logInUrl'
+> & {
   onboardingUrl: string;
 };
 

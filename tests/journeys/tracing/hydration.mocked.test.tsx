@@ -77,6 +77,34 @@ describe('a page from a server', () => {
     expect(invalid).toEqual(['lastName', 'email']);
   });
 
+  it('submits a form once whose button was pressed before', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/login');
+    const adapter = createMemoryAdapter('signed-out');
+    const signIn = vi.spyOn(adapter.auth, 'signIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
+    await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await hydrate(
+      siteAt(
+        '/login',
+        deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => false }),
+      ),
+    );
+    expect(await screen.findByText('Wrong password.')).toBeVisible();
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('submits no form whose button was not pressed', async () => {
+    const user = userEvent.setup();
+    container.innerHTML = await renderOnServer('/login');
+    await user.type(screen.getByLabelText('Email'), 'margaret');
+    await hydrate(siteAt('/login', visitor()));
+    expect(container.querySelector('[aria-invalid]')).toBeNull();
+    expect(container.querySelector('form [hidden]')).toBeNull();
+  });
+
   it('leads on from an email link that no longer works', async () => {
     const before = window.location.href;
     const navigate = vi.fn();

@@ -1,0 +1,105 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+/** The exports of the module that renders the pages. */
+interface Pages {
+  paths: readonly string[];
+  /** `preload` names modules of the browser, beside those that rendered the page. */
+  renderPage: (path: string) => Promise<{ markup: string; title?: string; preload?: readonly string[] }>;
+}
+
+/**
+ * Writes pages as HTML after a build, so that visitors can read them before any script loads. Each page preloads its own
+ * code, after the style sheet: the browser does not wait for the first script to learn of the others.
+ *
+ * @param entry The module that renders the pages, with the exports `paths` and `renderPage`.
+ * @param font A part of the name of the font file that the first paint needs, so that no line wraps differently later.
+ */
+export function prerenderPages(entry: string, font?: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender-pages',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const folder = resolve(config.cacheDir, 'prerender-pages');
+      const evaluated = new Set<string>();
+      const { paths, renderPage } = await loadForNode(config, entry, folder, evaluated);
+      const shared = (await readFile(join(dir, 'index.html'), 'utf8')).replaceAll(
+        '<link rel="modulepreload"',
+        '<link rel="modulepreload" fetchpriority="low"',
+      );
+      const write = async (name: string, html: string, modules: readonly string[]) => {
+        const wanted = filesOf(bundle, modules).filter((file) => !html.includes(file));
+        const links = wanted.map(
+          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+        );
+        const fontFile = font && Object.keys(bundle).find((file) => file.includes(font));
+        if (fontFile) links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile}">`);
+        await mkdir(dirname(join(dir, name)), { recursive: true });
+        await writeFile(join(dir, name), html.replace('</head>', `${links.join('')}</head>`));
+      };
+      for (const path of paths) {
+        evaluated.clear();
+        const { markup, title = '', preload = [] } = await renderPage(path);
+        const html = shared
+          .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`)
+          .replace(/<title>.*?<\/title>/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>`);
+        const name = path.includes(':') ? path.replace(/:\w+$/, 'any.html') : `${path}/index.html`;
+        await write(name, html, [...evaluated, ...preload.map((module) => resolve(config.root, module))]);
+      }
+      await write('index.html', shared, []);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Builds the pages for Node, and loads them. Each chunk adds its module to `evaluated` when it loads. */
+async function loadForNode(
+  { root, resolve: { alias } }: ResolvedConfig,
+  ssr: string,
+  outDir: string,
+  evaluated: Set<string>,
+) {
+  const key = 'prerenderPagesEvaluated';
+  Object.assign(globalThis, { [key]: evaluated });
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    build: {
+      ssr,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'pages.js',
+          banner: ({ facadeModuleId }) => `globalThis.${key}.add(${JSON.stringify(facadeModuleId)});`,
+        },
+      },
+    },
+  });
+  return import(pathToFileURL(join(outDir, 'pages.js')).href) as Promise<Pages>;
+}
+
+/** The files that have the modules, with everything that they import. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    file.imports.forEach(add);
+  };
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk' && file.moduleIds.some((module) => modules.includes(module))) add(name);
+  }
+  return [...files];
+}

@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router-dom';
+import { configuration } from './configuration';
+
+const { companyName, contact, firm, links } = configuration;
+
+/** The firm's frame around every page: its footer. The top bar belongs to the pages. */
+export function Frame() {
+  return (
+    <>
+      <Outlet />
+      <footer className="site-footer">
+        <div>
+          <p className="site-footer__price">{firm.price}</p>
+          <p>{firm.paidBy}</p>
+          <ul>
+            <li>
+              <a href={`tel:${contact.ukPhone.replaceAll(' ', '')}`}>{contact.ukPhone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>
+              <a href={links.yourData}>Your data</a>
+            </li>
+            <li>
+              <a href={links.dataHandling}>How we handle your data</a>
+            </li>
+          </ul>
+          <p>
+            {firm.fca} {firm.fcaMeaning}
+          </p>
+          <p>
+            {companyName}, company number {firm.companyNumber}. {firm.registeredOffice}. ICO {firm.icoNumber}.
+          </p>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { deferAdapter } from '@pension-trace/react/adapter';
+import { mayHaveSession } from '@pension-trace/react/supabase';
+import { readConnection, readStorage } from './connection';
+
+const connection = readConnection();
+
+/** The adapter for this site's backend. Its code loads beside the first screen, for a visitor on the first press. */
+export const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
+  mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
+});

@@ -1,0 +1,44 @@
+import { Half, requireUrls, type BelowProviderProps, type OwnLogInProps } from './Half';
+import type { TracingPart } from './TracingPart';
+import { TracingPartFrame } from './TracingPartFrame';
+import { includesPage } from './TracingScope';
+
+/** Props of {@link PensionTraceOnboarding}. */
+export type PensionTraceOnboardingProps =
+  | BelowProviderProps
+  | (OwnLogInProps & {
+      /** The page with {@link PensionTracePortal}, written like `logInUrl`. */
+      portalUrl: string;
+    });
+
+const part: TracingPart = { name: 'PensionTraceOnboarding', includes: (page) => includesPage('onboarding', page) };
+
+/**
+ * The onboarding alone: the pages from the personal details to the signature.
+ *
+ * - On a route of yours, below a PensionTraceProvider that has your router's `location`: without `adapter`. Other routes
+ *   show the other pages, with PensionTracePortal and PensionTracePage.
+ * - For a host with its own log-in, whose adapter has a session: with `adapter`, `portalUrl` and `logInUrl`. `paths` names
+ *   the pages of this half only: any other page is at `portalUrl` or `logInUrl`. Ends on a page with a link to
+ *   `portalUrl`.
+ *
+ * @example
+ * ```tsx
+ * <PensionTraceOnboarding
+ *   adapter={adapter}
+ *   config={{ companyName: 'Your Firm' }}
+ *   routing="path"
+ *   basePath="/apply"
+ *   portalUrl="/my-pensions"
+ *   logInUrl="/log-in"
+ * />
+ * ```
+ * @throws When `portalUrl` or `logInUrl` is missing, or `location` is passed without `navigate`; without `adapter`, when
+ * no PensionTraceProvider with `location` is above.
+ */
+export function PensionTraceOnboarding(props: PensionTraceOnboardingProps) {
+  if (props.adapter === undefined) return <TracingPartFrame {...props} part={part} />;
+  const { portalUrl, ...rest } = props;
+  requireUrls('PensionTraceOnboarding', { portalUrl, logInUrl: rest.logInUrl });
+  return <Half {...rest} scope="onboarding" otherHalfUrl={portalUrl} />;
+}

@@ -1,0 +1,43 @@
+import { Half, requireUrls, type BelowProviderProps, type OwnLogInProps } from './Half';
+import type { TracingPart } from './TracingPart';
+import { TracingPartFrame } from './TracingPartFrame';
+import { includesPage } from './TracingScope';
+
+/** Props of {@link PensionTracePortal}. */
+export type PensionTracePortalProps =
+  | BelowProviderProps
+  | (OwnLogInProps & {
+      /** The page with {@link PensionTraceOnboarding}, written like `logInUrl`. */
+      onboardingUrl: string;
+    });
+
+const part: TracingPart = { name: 'PensionTracePortal', includes: (page) => includesPage('portal', page) };
+
+/**
+ * The portal alone: its pages, and those with which a customer signs again or restores a cancelled application.
+ *
+ * - On a route of yours, below a PensionTraceProvider that has your router's `location`: without `adapter`. Other routes
+ *   show the other pages, with PensionTraceOnboarding and PensionTracePage.
+ * - For a host with its own log-in, whose adapter has a session: with `adapter`, `onboardingUrl` and `logInUrl`. `paths`
+ *   names the pages of this half only: any other page is at `onboardingUrl` or `logInUrl`. Sends a customer who has not
+ *   finished the onboarding to `onboardingUrl`.
+ *
+ * @example
+ * ```tsx
+ * <PensionTracePortal
+ *   adapter={adapter}
+ *   config={{ companyName: 'Your Firm' }}
+ *   hasTopBar={false}
+ *   onboardingUrl="/apply"
+ *   logInUrl="https://my.firm/log-in"
+ * />
+ * ```
+ * @throws When `onboardingUrl` or `logInUrl` is missing, or `location` is passed without `navigate`; without `adapter`,
+ * when no PensionTraceProvider with `location` is above.
+ */
+export function PensionTracePortal(props: PensionTracePortalProps) {
+  if (props.adapter === undefined) return <TracingPartFrame {...props} part={part} />;
+  const { onboardingUrl, ...rest } = props;
+  requireUrls('PensionTracePortal', { onboardingUrl, logInUrl: rest.logInUrl });
+  return <Half {...rest} scope="portal" otherHalfUrl={onboardingUrl} />;
+}

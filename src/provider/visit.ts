@@ -1,0 +1,54 @@
+import type { EmailLink } from '../backend/PensionTraceAdapter';
+import { createLatest, type Latest } from '../domain/createLatest';
+
+/** An email link that led here. `isShown` once the customer is on its page. */
+export type VisitedLink = { isShown: boolean } & (
+  | { status: 'unopened'; link: EmailLink }
+  /** The link no longer works. */
+  | { status: 'expired' }
+  /** The customer has left the account of the link. */
+  | { status: 'left' }
+);
+
+/** What the product remembers from page to page. */
+export interface Visit {
+  /** The page on which the session was lost: the log-in returns to it. */
+  returnPath?: string | undefined;
+  link?: VisitedLink | undefined;
+  /** Whether the page came from a server and the account has not loaded yet. */
+  isSent: boolean;
+  /** The customer who has just signed. The URL is already the portal's, so a reload skips the confirmation. */
+  signedBy?: string | undefined;
+  /** Whether the customer's data has just been deleted. */
+  isDeleted: boolean;
+  /** Whether the customer has just set a new password. */
+  hasNewPassword: boolean;
+}
+
+/** The memory of a visit. A host's routes may show the pages in several components, one after another. Never stored. */
+export interface VisitMemory {
+  /** Undefined until the first page has rendered. */
+  visit: Latest<Visit | undefined>;
+  /** The last page. Undefined until the first one has rendered. */
+  page: Latest<string | undefined>;
+  /** The scroll positions by page. */
+  positions: Map<string, number>;
+  /** Forgets everything, for another customer. */
+  forget: () => void;
+}
+
+export function createVisitMemory(): VisitMemory {
+  const visit = createLatest<Visit | undefined>(undefined);
+  const page = createLatest<string | undefined>(undefined);
+  const positions = new Map<string, number>();
+  return {
+    visit,
+    page,
+    positions,
+    forget() {
+      visit.set(undefined);
+      page.set(undefined);
+      positions.clear();
+    },
+  };
+}

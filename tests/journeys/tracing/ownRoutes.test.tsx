@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
+import { PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
+import { expectConsole } from '../../failOnConsole';
+import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** The routes of a host: one component for each part of the product. */
+function routes(pathname: string): ReactNode {
+  if (pathname === '/signup') return <PensionTracePage page="signUp" />;
+  if (pathname.startsWith('/login')) {
+    return (
+      <PensionTracePage page="logIn">
+        <p>The firm’s own words</p>
+        <LogInForm />
+      </PensionTracePage>
+    );
+  }
+  if (pathname === '/reset-password') return <PensionTracePage page="resetPassword" />;
+  if (pathname.startsWith('/portal')) return <PensionTracePortal hasSigningConfirmation />;
+  return <PensionTraceOnboarding />;
+}
+
+/** Opens a host with its own routes below one provider. */
+function open(address: string, scenario: MemoryScenarioName, show = routes) {
+  const adapter = createMemoryAdapter(scenario, { clock: stillClock });
+  const errors: BackendError[] = [];
+  const visited = [address];
+
+  function Host() {
+    const [location, setLocation] = useState(address);
+    const [navigate] = useState(() => (path: string) => {
+      visited.push(path);
+      setLocation(path);
+    });
+    return (
+      <PensionTraceProvider
+        adapter={adapter}
+        clock={stillClock}
+        config={{ ...atOnce, companyName: 'Lantern Pension Tracing' }}
+        onError={(error) => errors.push(error)}
+        location={location}
+        navigate={navigate}
+      >
+        {show(location.split('?')[0] ?? '/')}
+      </PensionTraceProvider>
+    );
+  }
+
+  render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
+  return { adapter, errors, visited, user: userEvent.setup(), path: () => visited.at(-1) };
+}
+
+describe('routes of a host below one provider', () => {
+  it('lead a new customer from the sign-up to the onboarding, with title and focus', async () => {
+    const { path, user } = open('/signup', 'signed-out');
+    await heading('Reclaim Your Lost Pension');
+    await user.type(screen.getByLabelText('First name'), 'Margaret');
+    await user.type(screen.getByLabelText('Last name'), 'Hargreaves');
+    await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
+    await waitFor(async () => expect(await heading('Your Personal Details')).toHaveFocus());
+    expect(path()).toBe('/personal');
+    expect(document.title).toBe('Your personal details – Lantern Pension Tracing');
+  });
+
+  it('lead back to the page of another part where the session was lost, and say why', async () => {
+    const { adapter, path, user } = open('/portal/documents', 'portal');
+    await heading('Your Documents');
+    await adapter.auth.signOut();
+    await heading(/Welcome Back/);
+    expect(path()).toBe('/login');
+    expect(screen.getByText(/^You have been signed out\./)).toBeVisible();
+    expect(screen.getByText('The firm’s own words')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(async () => expect(await heading('Your Documents')).toHaveFocus());
+    expect(path()).toBe('/portal/documents');
+  });
+
+  it('open no page for a customer at another step', async () => {
+    const { path } = open('/login', 'portal');
+    await heading(/^Good /);
+    expect(path()).toBe('/portal');
+  });
+
+  it('confirm a signature in the portal that was given in the onboarding', async () => {
+    const { path, user } = open('/authorisation', 'authorisation');
+    await heading('Your Authorisation');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+    await heading('Your letter is signed');
+    expect(path()).toBe('/portal');
+  });
+
+  it('show the error of an email link that opened the page of another part', async () => {
+    const before = window.location.href;
+    window.history.replaceState(null, '', '?error_code=otp_expired');
+    const { path } = open('/', 'signed-out');
+    await heading('This link does not work any more');
+    expect(path()).toBe('/reset-password');
+    expect(window.location.search).not.toContain('error_code');
+    window.history.replaceState(null, '', before);
+  });
+
+  it('report a part at the path of a page that it does not have', async () => {
+    expectConsole('error', 'Your routes show <PensionTraceOnboarding>');
+    const { errors } = open('/portal', 'portal', () => <PensionTraceOnboarding />);
+    await heading('Unexpected Application Error!');
+    expect(errors.map(({ message }) => message)).toEqual([
+      "Your routes show <PensionTraceOnboarding> at the path of the page 'portal', which it does not have.",
+    ]);
+  });
+});
+
+it.each([
+  ['PensionTracePage', <PensionTracePage key="page" page="signUp" />],
+  ['PensionTraceOnboarding', <PensionTraceOnboarding key="onboarding" />],
+  ['PensionTracePortal', <PensionTracePortal key="portal" />],
+])('%s says what is missing above it', (name, part) => {
+  const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(part)).toThrow(`<${name}> was used outside of <PensionTraceProvider>.`);
+  const below = <PensionTraceProvider adapter={createMemoryAdapter('signed-out')}>{part}</PensionTraceProvider>;
+  expect(() => render(below)).toThrow(`<${name}> needs \`location\` and \`navigate\``);
+  ignored.mockRestore();
+});

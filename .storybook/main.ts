@@ -10,6 +10,8 @@ const config: StorybookConfig = {
     // Says that there are no pictures. `npm run gallery:pictures` replaces it in the build.
     './public',
     { from: '../example-app/public/favicon.svg', to: '/favicon.svg' },
+    // For Figma: the introduction links to them.
+    { from: '../tokens/exports', to: '/tokens' },
     // Storybook's frame has no bundler for fonts.
     {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',

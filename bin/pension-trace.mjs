@@ -5,13 +5,16 @@ import { parseArgs } from 'node:util';
 import { init } from './init.mjs';
 import { update } from './update.mjs';
 
-const help = `Usage: npx @pension-trace/react init [--dir <folder>]
+const help = `Usage: npx @pension-trace/react init [--company-name <name>] [--dir <folder>]
        npx @pension-trace/react update [--dir <folder>]
        npx @pension-trace/react verify [options]
 
 init copies into your project:
   supabase/                        migrations, seed, server functions and configuration
   src/PensionPage.tsx              a page with the whole product (beside package.json when there is no src/)
+
+With a company name it also writes a migration that sets your firm's name in the letter that customers sign. Without the
+name no one can sign.
 
 Overwrites nothing: when one of the files exists, nothing is written.
 
@@ -21,8 +24,9 @@ unchanged, and shows the differences of the others. It merges nothing, and never
 verify checks everything that was signed: npx @pension-trace/react verify --help
 
 Options of init and update:
-  --dir <folder>   the project's folder. Default: the current one
-  --help           shows this text`;
+  --dir <folder>          the project's folder. Default: the current one
+  --company-name <name>   only init: your firm's name, as in the register of companies
+  --help                  shows this text`;
 
 const commands = { init, update };
 
@@ -40,7 +44,7 @@ async function verify(parts) {
 }
 
 function main() {
-  const { run, isHelp, dir, problem } = readCommand();
+  const { run, isHelp, dir, companyName, problem } = readCommand();
   if (problem !== undefined) {
     console.error(`${problem}\n\n${help}`);
     return 1;
@@ -49,21 +53,31 @@ function main() {
     console.log(help);
     return 0;
   }
-  return run(resolve(dir));
+  return run(resolve(dir), companyName);
 }
 
 function readCommand() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { dir: { type: 'string', default: '.' }, help: { type: 'boolean', default: false } },
+      options: {
+        dir: { type: 'string', default: '.' },
+        'company-name': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
     });
     const isHelp = values.help || positionals.length === 0;
     const run =
       positionals.length === 1 && Object.hasOwn(commands, positionals[0]) ? commands[positionals[0]] : undefined;
-    const problem = isHelp || run ? undefined : `There is no command "${positionals.join(' ')}".`;
-    return { run, isHelp, dir: values.dir, problem };
+    const companyName = values['company-name'];
+    const problem = isHelp ? undefined : problemOf(run, positionals, companyName);
+    return { run, isHelp, dir: values.dir, companyName, problem };
   } catch (error) {
     return { isHelp: false, dir: '.', problem: error.message };
   }
+}
+
+function problemOf(run, positionals, companyName) {
+  if (run === undefined) return `There is no command "${positionals.join(' ')}".`;
+  return companyName !== undefined && run !== init ? 'Only init takes --company-name.' : undefined;
 }

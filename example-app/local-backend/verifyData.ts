@@ -30,7 +30,9 @@ export function verifyData({ dataDir, siteUrl, ...command }: VerifyDataOptions):
       const found = isServer
         ? await readAndClose(await openPostgres(databaseUrl), known)
         : await read(path ?? dataDir, siteUrl, known);
-      return { ...found, definitions: found.definitions?.filter(({ text }) => !text.includes(announcement)) };
+      const { definitions } = found;
+      if (!definitions) return found;
+      return { ...found, definitions: definitions.filter(({ text }) => !text.includes(announcement)) };
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { Given } from '../domain/withDefaults';
 import type { AuthAdapter, AuthMethod } from './PensionTraceAdapter';
 
 /** The method names as values. A missing method of {@link AuthAdapter} does not compile. */
@@ -26,7 +27,7 @@ type AnyMethod = (input: unknown) => Promise<unknown>;
  * @param send Sends a call. `run` makes the same call on another auth adapter.
  */
 export function mapAuth(
-  send: (method: AuthMethod, run: (auth: Partial<AuthAdapter>) => Promise<unknown>) => Promise<unknown>,
+  send: (method: AuthMethod, run: (auth: Given<AuthAdapter>) => Promise<unknown>) => Promise<unknown>,
 ): Pick<AuthAdapter, AuthMethod> {
   const entries = methods.map((method): [AuthMethod, AnyMethod] => [
     method,

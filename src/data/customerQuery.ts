@@ -11,7 +11,7 @@ export interface CustomerRead<Data> {
   /** Reads the data; rejects with a BackendError. */
   read: (backend: Backend, options: BackendCallOptions) => Promise<Data>;
   /** True for data that is requested again only when it changes. */
-  staysFresh?: boolean;
+  staysFresh?: boolean | undefined;
 }
 
 /**

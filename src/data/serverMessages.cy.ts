@@ -143,6 +143,8 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Mae angen i ni wybod sut y llofnodoch. Ail-lwythwch y dudalen a llofnodwch eto.',
   'The wording has changed. Please read the new wording below, agree to it, and send it again.':
     'Mae’r geiriad wedi newid. Darllenwch y geiriad newydd isod, cytunwch iddo, ac anfonwch eto.',
+  'You cannot sign this letter yet, because our name is missing from it. Please contact us.':
+    'Ni allwch lofnodi’r llythyr hwn eto, oherwydd bod ein henw ar goll ohono. Cysylltwch â ni.',
   'Please say what is asked, and by whom.': 'Dywedwch beth sy’n cael ei ofyn, a chan bwy.',
   'This document has been added already.': 'Mae’r ddogfen hon eisoes wedi’i hychwanegu.',
   'You cannot add a document at the moment.': 'Ni allwch ychwanegu dogfen ar hyn o bryd.',

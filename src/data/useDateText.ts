@@ -5,9 +5,9 @@ import { useMessages } from '../texts/useMessages';
 
 export interface DateTextOptions {
   /** IANA time zone. Default: the provider's. 'UTC' for a date without a time. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Whether to include the time: '10 March 2026 at 14:30'. */
-  hasTime?: boolean;
+  hasTime?: boolean | undefined;
 }
 
 /** Returns a function that formats a date or an instant, such as '10 March 2026', in the provider's locale. */

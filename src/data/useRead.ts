@@ -15,9 +15,9 @@ export type ReadState<Data> =
 
 export interface UseReadOptions<Data> extends CustomerRead<Data> {
   /** False to read again on each mount. Default true. */
-  isCached?: boolean;
+  isCached?: boolean | undefined;
   /** False to read once only, and not when the window has focus again. Default true. */
-  isRefetched?: boolean;
+  isRefetched?: boolean | undefined;
 }
 
 /** Reads data of the signed-in customer. */

@@ -59,7 +59,7 @@ export function checkDateOfBirth(parts: DateParts, today: CalendarDate): DateOfB
 
 /** Whether there is any problem. */
 export function hasDateProblem(problems: DateOfBirthProblems): boolean {
-  return Object.values(problems).some((problem) => problem !== undefined);
+  return Object.keys(problems).length > 0;
 }
 
 /** Formats a date for sending: zero-padded YYYY-MM-DD. The parts must have passed {@link checkDateOfBirth}. */

@@ -15,9 +15,9 @@ export interface AnswerRowsProps {
   /** Called by 'Change' beside an answer, with the form that has it. Without it there is no 'Change'. */
   onChange?: ((form: AnswerForm) => void) | undefined;
   /** `letter` for the details in the text of the letter, `sealed` for those that only its PDF has. Default: all. */
-  only?: 'letter' | 'sealed';
+  only?: 'letter' | 'sealed' | undefined;
   /** Further rows, after those of a letter of authority. */
-  others?: readonly (Omit<DataRow, 'action'> & { form?: AnswerForm })[];
+  others?: readonly (Omit<DataRow, 'action'> & { form?: AnswerForm | undefined })[] | undefined;
 }
 
 /** The details in a letter of authority, with the buttons that change them. */

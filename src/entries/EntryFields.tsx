@@ -88,7 +88,13 @@ export interface PeriodFieldsProps {
       'isPaying' | 'setPaying' | 'hasOtherAddress' | 'setHasOtherAddress' | 'approximateYears'
     >;
   /** `yearsHint` says that the years may stay empty, where they may. */
-  texts: { paying: string; yearsHint?: string; otherAddress: string; otherAddressDescription: string; address: string };
+  texts: {
+    paying: string;
+    yearsHint?: string | undefined;
+    otherAddress: string;
+    otherAddressDescription: string;
+    address: string;
+  };
 }
 
 /** Whether contributions continue, the years, and the address at the time. */

@@ -16,7 +16,7 @@ export interface EntryFormFrameProps {
   /** The label of the submit button. */
   submitLabel: string;
   /** False for a step that sends nothing. Default true. */
-  isLastStep?: boolean;
+  isLastStep?: boolean | undefined;
   /** A button after the submit button. */
   secondButton?: ReactNode;
   /** Leaves the form without sending. Omit it for a form without a Cancel button. */

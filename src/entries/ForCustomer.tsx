@@ -4,7 +4,7 @@ import { LogInFirst } from './LogInFirst';
 
 export interface ForCustomerProps {
   /** True to keep the children after a log-out, when their own action ended the session. */
-  staysAfterLogOut?: boolean;
+  staysAfterLogOut?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Drawing } from '../ui/Drawing';
 
 export interface NeverNoteProps {
   /** One line that opens to show the note, where there is no room for all of it. */
-  isFolded?: boolean;
+  isFolded?: boolean | undefined;
 }
 
 /** 'What we never do', beside sensitive questions. In the margin on wide screens, otherwise in the column. */

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   status: FormState<FieldValues>['status'];
   /** The text while the form is sent. Default 'Loading...'. */
   busyLabel?: string | undefined;
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   isDisabled?: boolean | undefined;
   children: ReactNode;
 }

@@ -19,11 +19,11 @@ export interface AddressFieldsOptions extends Pick<FieldDeclaration, 'step' | 'i
   /** The address to edit. */
   stored: StoredAddress | null | undefined;
   /** The parameter that contains the whole address. Without it, each line has a parameter of its own. */
-  sentIn?: string;
+  sentIn?: string | undefined;
 }
 
 /** The fields of an address. */
-export function addressFields({ texts, stored, step, isAsked, sentIn }: AddressFieldsOptions) {
+export function addressFields({ texts, stored, step, isAsked = always, sentIn }: AddressFieldsOptions) {
   const initial = addressValuesOf(stored ?? {});
   const shared = (line: keyof AddressValues) => ({
     step,
@@ -65,6 +65,8 @@ export function addressFields({ texts, stored, step, isAsked, sentIn }: AddressF
     }),
   };
 }
+
+const always = () => true;
 
 /** Formats a valid postcode; returns other text as typed. */
 function formatValidPostcode(typed: string): string {

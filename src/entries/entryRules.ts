@@ -10,8 +10,8 @@ export interface ProviderFieldsOptions {
   texts: typeof entryMessages;
   /** The trace or pension to edit. */
   entry: Pick<Trace | Pension, 'provider' | 'policy'> | undefined;
-  isRequired?: boolean;
-  step?: string;
+  isRequired?: boolean | undefined;
+  step?: string | undefined;
 }
 
 /** The fields of the provider and the policy number. */
@@ -47,7 +47,7 @@ export interface PeriodFieldsOptions {
   entry: Pick<Trace | Pension, 'paying' | 'start_year' | 'end_year'> | undefined;
   /** The rules of the years; with `undefined` they are not checked. */
   years: (YearConditions & { isSameYearAllowed: boolean }) | undefined;
-  step?: string;
+  step?: string | undefined;
 }
 
 /** The values that the rules of the years read. */

@@ -17,15 +17,15 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
   /** The step of the form with this field. Only the current step is checked. */
   step?: string | undefined;
   /** The procedure's parameter. Without it the field has no parameter of its own. */
-  parameter?: string;
+  parameter?: string | undefined;
   /** The name by which the server refuses the value, for a part of a parameter, such as `p_address.line1`. */
   refusedAs?: string | undefined;
   /** Returns the value to send; undefined sends nothing. Default: the value as typed. */
   send?(value: Value, values: Values): unknown;
   /** True if a draft on the server may contain the value. Never for a secret. */
-  isDrafted?: boolean;
+  isDrafted?: boolean | undefined;
   /** For an error without an input of its own: the field to which the error summary links. */
-  linksTo?: string;
+  linksTo?: string | undefined;
 }
 
 /** The declaration of a form. */
@@ -41,7 +41,7 @@ export type PayloadOf<Fields extends FormFields> = {
   ]: Fields[Name] extends { send: (...values: never) => infer Sent } ? Sent : Fields[Name]['initial'];
 };
 
-type FieldOptions<Value> = Omit<FieldDeclaration<Value>, 'type' | 'initial'> & { initial?: Value };
+type FieldOptions<Value> = Omit<FieldDeclaration<Value>, 'type' | 'initial'> & { initial?: Value | undefined };
 
 type Declared<Value, Options> = Omit<Options, 'initial' | 'type'> & { type: z.ZodMiniType; initial: Value };
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import * as library from 'react-hook-form';
+import { withDefaults, type Given } from '../domain/withDefaults';
 import type { FieldErrors, FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { BackendError } from '../backend/BackendError';
 import { useDraft } from '../data/useDraft';
@@ -42,7 +43,7 @@ export interface FormDefaults<Values> {
    * Values that your site already knows. What the customer types replaces them; so do a draft, and an answer or name
    * in the profile. Editing a stored entry ignores them.
    */
-  defaultValues?: Partial<Values> | undefined;
+  defaultValues?: Given<Values> | undefined;
 }
 
 /**
@@ -91,7 +92,7 @@ export interface UseFormOptions<Fields extends FormFields, Reply>
   /** Values that arrive later, such as the profile's: they fill only untouched fields. Empty ones fill nothing. */
   arriving?: Partial<ValuesOf<Fields>> | undefined;
   /** Keeps a draft under this name: in memory, and its drafted fields on the server. Leave it out for passwords. */
-  draft?: string;
+  draft?: string | undefined;
   /** Sends the payload with these headers; rejects with a BackendError. */
   run: (payload: PayloadOf<Fields>, headers: Readonly<Record<string, string>>) => Promise<Reply>;
   onDone?: ((reply: Reply, payload: PayloadOf<Fields>) => void) | undefined;
@@ -111,7 +112,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
-  const known = { ...first, ...options.defaultValues, ...changed(options.arriving, first) };
+  const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };
   const typed = useRef(restored);
   const latest = useRef(first);
   const showsErrors = useRef(false);

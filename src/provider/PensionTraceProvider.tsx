@@ -16,6 +16,8 @@ import { defaultPaths, type Paths } from './pages';
 import { LocationContext } from './LocationContext';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
+import { withDefaults, type Given } from '../domain/withDefaults';
+import { useDarkColours } from './useDarkColours';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
 import { createVisitMemory } from './visit';
@@ -28,21 +30,21 @@ export interface PensionTraceProviderProps {
    */
   adapter: PensionTraceAdapter;
   /** The firm's name, links, contact details and limits. */
-  config?: PensionTraceConfig;
+  config?: PensionTraceConfig | undefined;
   /** Texts that replace the defaults, such as `{ personalDetails: { submit: 'Continue' } }`. */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   /** Validation rules: `standard`, the default, or `inclusive`, which follows GOV.UK guidance. */
-  rules?: RulesPreset | Rules;
+  rules?: RulesPreset | Rules | undefined;
   /**
    * BCP 47 language tag for dates and numbers, and for react-aria's own texts. Default 'en-GB', also for an unknown
    * tag.
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Goes to a path of `paths`, for instance with your router. Never called with a full URL. Default: loads that page in
    * the browser.
    */
-  navigate?: Navigate;
+  navigate?: Navigate | undefined;
   /**
    * The current path with its query, from your router. PensionTraceOnboarding, PensionTracePortal and PensionTracePage
    * below this provider need it, with `navigate`.
@@ -52,26 +54,26 @@ export interface PensionTraceProviderProps {
    * The path of each page. Default: `defaultPaths`. A full URL, such as 'https://my.firm/log-in', is a page of another
    * site: the browser loads it, whatever the routing.
    */
-  paths?: Partial<Paths>;
+  paths?: Given<Paths> | undefined;
   /** Converts a path to the `href` of a link, such as react-router's `useHref`. Default: the path itself. */
-  useHref?: (path: string) => string;
+  useHref?: ((path: string) => string) | undefined;
   /** The current time. Default: the system's clock. */
-  clock?: Clock;
+  clock?: Clock | undefined;
   /** Creates the keys by which the server recognises a repeated submission. Default: 128 random bits. */
-  createId?: () => string;
+  createId?: (() => string) | undefined;
   /**
    * Creates the letter of a signed authorisation, for instance on your server with your letterhead. Default: a tagged
    * PDF, created in the browser by code (about 280 kB gzip) that loads when a customer first requests a letter.
    */
-  makeLetter?: (letter: LetterRequest) => Promise<File>;
+  makeLetter?: ((letter: LetterRequest) => Promise<File>) | undefined;
   /** A QueryClient, to share the host's cache and devtools. Default: a new one. */
-  queryClient?: QueryClient;
+  queryClient?: QueryClient | undefined;
   /** Called with every error whose message is not meant for customers. Default: `console.error`. */
-  onError?: (error: BackendError) => void;
+  onError?: ((error: BackendError) => void) | undefined;
   /** Called with customer events, for analytics. Never includes a typed value. Default: nothing. */
-  onEvent?: (event: PensionTraceEvent) => void;
+  onEvent?: ((event: PensionTraceEvent) => void) | undefined;
   /** Called with a message for developers when the page has a problem that is not an error. Default: `console.warn`. */
-  onWarning?: (message: string) => void;
+  onWarning?: ((message: string) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -104,7 +106,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
   const navigation = useMemo(
-    () => withFullUrls({ navigate, paths: { ...defaultPaths, ...props.paths }, useHref }),
+    () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, props.paths), useHref }),
     [navigate, props.paths, useHref],
   );
   const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
@@ -115,6 +117,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
   }, [warn, tag, usableLocale, hasMonths]);
+  useDarkColours(warn);
 
   const { backend, session } = useMemo(
     () =>

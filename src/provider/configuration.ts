@@ -1,4 +1,5 @@
 import type { TraceGroup, TraceStatus } from '../domain/traceGroup';
+import type { Given } from '../domain/withDefaults';
 
 /** A video played by the page itself, from files of the same origin or of one that `media-src` allows. */
 export interface TourVideo {
@@ -29,7 +30,7 @@ export interface PensionTraceLinks {
   /** The URL to which administrators are redirected. */
   backOffice?: string | undefined;
   /** Organisations that help when a trace found nothing. Each has a default; null removes it. */
-  help?: Partial<Record<HelpPlace, string | null>> | undefined;
+  help?: Given<Record<HelpPlace, string | null>> | undefined;
 }
 
 /** The organisations that help when a trace found nothing or warn of scams. */

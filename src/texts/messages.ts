@@ -1,3 +1,4 @@
+import type { Given } from '../domain/withDefaults';
 import type { addressMessages } from '../entries/addressMessages';
 import type { answerMessages } from '../entries/answerMessages';
 import type { entryMessages } from '../entries/entryMessages';
@@ -90,4 +91,4 @@ export interface Messages {
 }
 
 /** Texts that replace the defaults. An omitted text keeps its default. */
-export type MessageOverrides = { readonly [Feature in keyof Messages]?: Partial<Messages[Feature]> };
+export type MessageOverrides = { readonly [Feature in keyof Messages]?: Given<Messages[Feature]> | undefined };

@@ -1,4 +1,5 @@
 import { useContext, useMemo } from 'react';
+import { withDefaults } from '../domain/withDefaults';
 import type { Messages } from './messages';
 import { TextsContext } from './TextsContext';
 
@@ -8,6 +9,6 @@ import { TextsContext } from './TextsContext';
  * @param defaults The part's own texts. Passed in so that a bundle contains only those of its screens.
  */
 export function useMessages<Part extends keyof Messages>(part: Part, defaults: Messages[Part]): Messages[Part] {
-  const overrides: Partial<Messages[Part]> | undefined = useContext(TextsContext)[part];
-  return useMemo(() => (overrides ? { ...defaults, ...overrides } : defaults), [defaults, overrides]);
+  const overrides = useContext(TextsContext)[part];
+  return useMemo(() => (overrides ? withDefaults(defaults, overrides) : defaults), [defaults, overrides]);
 }

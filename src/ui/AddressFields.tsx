@@ -24,7 +24,7 @@ export interface AddressFieldsProps {
   /** The error of one field. */
   errorOf: (part: AddressPart) => string | undefined;
   /** Whether it is the customer's own address, which the browser may autofill. Default true. */
-  isOwnAddress?: boolean;
+  isOwnAddress?: boolean | undefined;
 }
 
 /** A UK address typed by hand. The country is fixed. */

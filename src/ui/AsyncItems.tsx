@@ -16,11 +16,17 @@ export interface AsyncItemsProps<Item> {
     | { status: 'empty' }
     | { status: 'success'; items: readonly Item[] };
   /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
-  skeleton: { count: number; label: string; shape?: 'row' | 'card' };
+  skeleton: { count: number; label: string; shape?: 'row' | 'card' | undefined };
   /** The texts when the items failed to load. */
   failure: { heading: string; message: string };
   /** The content of the empty state. */
-  empty: { heading: string; text: string; action?: ReactNode; icon?: IconName; headingLevel?: HeadingLevel };
+  empty: {
+    heading: string;
+    text: string;
+    action?: ReactNode;
+    icon?: IconName | undefined;
+    headingLevel?: HeadingLevel | undefined;
+  };
   /** Renders the loaded items. */
   children: (items: readonly Item[]) => ReactNode;
 }

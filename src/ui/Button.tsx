@@ -11,19 +11,19 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
    * `primary` (the default) at most once a screen, `secondary` beside it, `quiet` inside rows, `danger` for actions
    * that cannot be undone.
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** `submit` sends the form around the button. Default `button`. */
-  type?: 'button' | 'submit';
+  type?: 'button' | 'submit' | undefined;
   /** True while its action is pending: presses and submits do nothing, and the button keeps its focus. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The text that is shown and announced while busy. Default 'Loading...', for a button with `isBusy`. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** True when the button is disabled. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** True to fill the width of its container. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   /** Called on a press by mouse, touch or keyboard. */
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** The label. */
   children: ReactNode;
   /** An icon before the label. */

@@ -6,17 +6,17 @@ import { Heading, type HeadingLevel } from './Heading';
 /** Props of {@link Card}. */
 export interface CardProps {
   /** The element to render. Default `div`. */
-  as?: 'div' | 'section' | 'article' | 'li' | 'aside';
+  as?: 'div' | 'section' | 'article' | 'li' | 'aside' | undefined;
   /** The heading of the card. */
   heading?: ReactNode;
   /** The level of the heading. Default 2. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** A badge or a button at the end of the heading's line. */
   headingAction?: ReactNode;
   /** `plain` (the default) is white, `tinted` is less prominent, `brand` more. */
-  tone?: 'plain' | 'tinted' | 'brand';
+  tone?: 'plain' | 'tinted' | 'brand' | undefined;
   /** Class names added to the card. */
-  className?: string;
+  className?: string | undefined;
   /** The content of the card. */
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   /** A longer text below the label. */
   description?: ReactNode;
   /** The error: the problem and the fix. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /**

@@ -15,13 +15,13 @@ export interface ChoiceRowsProps<V extends string | number> {
   /** Called with the value of the pressed row. */
   onChoose: (value: V) => void;
   /** The value of an earlier choice: its row is marked as the current one. */
-  currentValue?: V;
+  currentValue?: V | undefined;
   /** The value that is being sent. Meanwhile all rows ignore presses. */
-  busyValue?: V;
+  busyValue?: V | undefined;
   /** The text announced while a choice is being sent and after it was sent. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** True after the choice was sent: a tick replaces the dots. */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
 }
 
 /**

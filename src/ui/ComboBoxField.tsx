@@ -17,17 +17,19 @@ export interface ComboBoxFieldProps extends FieldTexts {
   /** The suggestions for the text, best first. Any other text is valid too. */
   suggestions: readonly string[];
   /** True while suggestions are loading. */
-  isLoading?: boolean;
+  isLoading?: boolean | undefined;
   /** The text of an empty list. Without it an empty list stays closed. */
-  emptyLabel?: string;
+  emptyLabel?: string | undefined;
   /** The language of react-aria's own words, such as the number of options, which it announces. Default: the browser's. */
-  locale?: string;
+  locale?: string | undefined;
   /** Further props of the input, such as `autoComplete`, `maxLength` and `onBlur`. */
-  inputProps?: Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>;
+  inputProps?:
+    | Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'id' | 'name' | 'type'>
+    | undefined;
   /** The id of the input. */
-  id?: string;
+  id?: string | undefined;
   /** The name of the input in a form. */
-  name?: string;
+  name?: string | undefined;
 }
 
 const closed: ListAttributes = {

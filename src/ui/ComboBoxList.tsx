@@ -4,7 +4,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { InputContext, type InputProps } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { useContextProps } from 'react-aria-components/slots';
+import { useSlottedContext } from 'react-aria-components/slots';
+import { useElementRef } from './useElementRef';
 import { useThemeAttributes } from './useThemeAttributes';
 
 /** The attributes that connect an input to its list. */
@@ -100,21 +101,18 @@ function AttachedInput(props: AttachedInputProps) {
   return state && <Attachment {...props} state={state} />;
 }
 
-const noProps: InputProps = {};
-
 /** Passes the attributes and handlers of react-aria's Input to the field's own input. */
 function Attachment({ input, canOpen, onAttributes, onHandlers, state }: AttachedInputProps & { state: State }) {
-  const [ofAria, ariaRef] = useContextProps(noProps, null, InputContext);
+  const ofAria = useSlottedContext(InputContext);
   const { isOpen } = state;
-  const controls = ofAria['aria-controls'];
-  const active = ofAria['aria-activedescendant'];
+  const attach = useElementRef(ofAria?.ref);
+  const controls = ofAria?.['aria-controls'];
+  const active = ofAria?.['aria-activedescendant'];
 
   useLayoutEffect(() => {
-    ariaRef.current = input.current;
-    return () => {
-      ariaRef.current = null;
-    };
-  }, [ariaRef, input]);
+    attach(input.current);
+    return () => void attach(null);
+  }, [attach, input]);
 
   useLayoutEffect(() => {
     if (canOpen && !isOpen) state.open(null, 'input');
@@ -125,7 +123,7 @@ function Attachment({ input, canOpen, onAttributes, onHandlers, state }: Attache
   }, [isOpen, controls, active, onAttributes]);
 
   useLayoutEffect(() => {
-    const { onKeyDown, onFocus, onBlur, onTouchEnd } = ofAria;
+    const { onKeyDown, onFocus, onBlur, onTouchEnd } = ofAria ?? {};
     onHandlers({
       onFocus,
       onBlur,

@@ -20,11 +20,11 @@ export interface ConfirmModalProps {
   /** The label of the cancel button. */
   cancelLabel: string;
   /** `danger` (the default) for actions that cannot be undone. */
-  tone?: 'danger' | 'primary';
+  tone?: 'danger' | 'primary' | undefined;
   /** True while the action runs. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The label of the confirm button while busy. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** The error, as an ErrorBox. */
   error?: ReactNode;
 }

@@ -7,9 +7,9 @@ export interface DateFieldPart {
   /** The name of this part, such as 'Day'. */
   label: string;
   /** The error of this part. */
-  error?: string;
+  error?: string | undefined;
   /** Props of this part's input: `id`, `name`, `ref`, `onChange`, `onBlur`, `value` or `defaultValue`. */
-  inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>;
+  inputProps?: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> | undefined;
 }
 
 /** Props of {@link DateField}. */
@@ -17,7 +17,7 @@ export interface DateFieldProps {
   /** The question. */
   legend: ReactNode;
   /** A mark after the legend, such as '(Optional)'. */
-  mark?: string;
+  mark?: string | undefined;
   /** One line under the legend, such as an example of a date. */
   hint?: ReactNode;
   /** A slot under the hint, for a Disclosure that explains why we ask. */
@@ -29,11 +29,11 @@ export interface DateFieldProps {
   /** The year. */
   year: DateFieldPart;
   /** The error of the whole date. */
-  error?: string;
+  error?: string | undefined;
   /** The id of the group. A link to it from an error summary focuses the first input. */
-  id?: string;
+  id?: string | undefined;
   /** The ids of the three inputs. Default: those in `inputProps`, otherwise derived from `id`. */
-  ids?: { day: string; month: string; year: string };
+  ids?: { day: string; month: string; year: string } | undefined;
 }
 
 /**

@@ -8,13 +8,13 @@ export interface EmptyStateProps {
   /** The heading, which says that there are no entries yet. */
   heading: ReactNode;
   /** The level of the heading. Default 2. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** A description of the future content. */
   children?: ReactNode;
   /** The first step, as a button or a link. */
   action?: ReactNode;
   /** An illustration. */
-  icon?: IconName;
+  icon?: IconName | undefined;
 }
 
 /**

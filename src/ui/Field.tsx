@@ -7,11 +7,11 @@ export interface FieldTexts {
   /** The question or the name of the field. */
   label: ReactNode;
   /** A mark after the label, such as '(Optional)'. */
-  mark?: string;
+  mark?: string | undefined;
   /** A hint below the label. */
   hint?: ReactNode;
   /** The error: the problem and the fix. Marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** A slot below the control, for a Disclosure that explains why we ask. */
   help?: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface FieldProps extends FieldTexts {
   /** The id of the control. The ids of hint and error derive from it. */
   id: string;
   /** Ids of further descriptions of the control. */
-  describedBy?: string;
+  describedBy?: string | undefined;
   /** Renders the control with these attributes. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -7,7 +7,7 @@ export interface FieldErrorProps {
   /** The id for the control's `aria-describedby`. */
   id: string;
   /** The error: the problem and the fix. Renders nothing without it. */
-  message?: string;
+  message?: string | undefined;
 }
 
 /** The error of a field. */

@@ -7,7 +7,7 @@ export interface FieldsetProps {
   /** The question or the name of the group. */
   legend: ReactNode;
   /** A mark after the legend, such as '(Optional)'. */
-  mark?: string;
+  mark?: string | undefined;
   /** The fields. */
   children: ReactNode;
   /** A hint below the legend. */
@@ -15,17 +15,17 @@ export interface FieldsetProps {
   /** A slot below the fields, for a Disclosure that explains why we ask. */
   help?: ReactNode;
   /** The error of the whole group. */
-  error?: string;
+  error?: string | undefined;
   /** True when fields inside have their own errors: draws the bar at the side. */
-  isInvalid?: boolean;
+  isInvalid?: boolean | undefined;
   /** `label` (the default) for one question with several controls, `heading` for a group of questions. */
-  legendSize?: 'label' | 'heading';
+  legendSize?: 'label' | 'heading' | undefined;
   /** True when a heading above has the same text: the legend is then for screen readers only. */
-  isLegendHidden?: boolean;
+  isLegendHidden?: boolean | undefined;
   /** The id of the fieldset. The ids of hint and error derive from it. */
-  id?: string;
+  id?: string | undefined;
   /** The fieldset itself. */
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**

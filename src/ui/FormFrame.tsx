@@ -10,13 +10,13 @@ import { uiMessages } from './messages';
 /** The Cancel button of a form. */
 export interface FormCancel {
   /** The label, if it is not 'Cancel'. */
-  label?: string;
+  label?: string | undefined;
   /** Called when the button is pressed. */
   onPress: () => void;
   /** True while leaving is pending. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The error when leaving failed, as a text for customers. */
-  problem?: string;
+  problem?: string | undefined;
 }
 
 export interface FormFrameProps {
@@ -29,13 +29,13 @@ export interface FormFrameProps {
   /** The fields. */
   children: ReactNode;
   /** The error when sending failed, as a text for customers. */
-  problem?: string;
+  problem?: string | undefined;
   /** The buttons below the fields, the primary one first. */
   buttons: ReactNode;
   /** True while the form is being sent: Cancel is then disabled. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The Cancel button. Omit it for a form without one. */
-  cancel?: FormCancel;
+  cancel?: FormCancel | undefined;
 }
 
 /** A form from its error summary to its buttons, without a heading. */

@@ -31,11 +31,11 @@ export interface HeadingProps {
   /** The heading level on a page whose screens start at level 1. */
   level: 1 | HeadingLevel;
   /** The id, for `aria-labelledby`. */
-  id?: string;
+  id?: string | undefined;
   /** Class names. */
-  className?: string;
+  className?: string | undefined;
   /** -1 when it takes focus by script. */
-  tabIndex?: -1;
+  tabIndex?: -1 | undefined;
   /** The text. */
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface IconProps {
   /** The icon to show. */
   name: IconName;
   /** Class names added to the icon. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

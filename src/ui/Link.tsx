@@ -10,15 +10,15 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   /** The URL: a real one, so that opening in a new tab and copying work. */
   href: string;
   /** Called on a plain left click instead of loading the page, for a client-side router. */
-  onNavigate?: (href: string) => void;
+  onNavigate?: ((href: string) => void) | undefined;
   /** True for another site: opens in a new tab and says so to screen readers. */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /** `text` (the default) inside sentences; `button` and `primary` look like a button. */
-  variant?: 'text' | 'button' | 'primary';
+  variant?: 'text' | 'button' | 'primary' | undefined;
   /** The text of the link. */
   children: ReactNode;
   /** Class names added to the link. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

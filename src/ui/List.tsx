@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /** Props of {@link List}. */
 export interface ListProps {
   /** The name of the list, for screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** The rows: ListRow, or Card as `li`. */
   children: ReactNode;
   /** `rows` (the default) stacks the rows, `grid` puts them side by side if there is room. */
-  layout?: 'rows' | 'grid';
+  layout?: 'rows' | 'grid' | undefined;
 }
 
 /**

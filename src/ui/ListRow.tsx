@@ -9,7 +9,7 @@ export interface ListRowProps {
   /** The title, such as the employer. */
   title: ReactNode;
   /** The heading level of the title. Default 2. */
-  titleLevel?: HeadingLevel;
+  titleLevel?: HeadingLevel | undefined;
   /** A secondary line: years, provider. */
   meta?: ReactNode;
   /** An illustration before the text. */
@@ -21,7 +21,7 @@ export interface ListRowProps {
   /** More content below the secondary line. */
   children?: ReactNode;
   /** The element to render: `li` (the default) inside a List, `div` elsewhere. */
-  as?: 'li' | 'div';
+  as?: 'li' | 'div' | undefined;
   /** Class names added to the row. */
   className?: string | undefined;
 }

@@ -5,7 +5,7 @@ export interface LiveTextProps {
   /** The text that screen readers announce when it changes. An empty text is not announced. */
   children?: ReactNode;
   /** `polite` (the default) waits for a pause, `assertive` interrupts. */
-  politeness?: 'polite' | 'assertive';
+  politeness?: 'polite' | 'assertive' | undefined;
 }
 
 /**

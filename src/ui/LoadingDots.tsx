@@ -1,7 +1,7 @@
 /** Props of {@link LoadingDots}. */
 export interface LoadingDotsProps {
   /** The text for screen readers. Omit it when the adjacent text says the same. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Props of {@link Logo}. */
 export interface LogoProps {
   /** The firm's name, shown beside the mark. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 export interface MarkProps {
   icon: IconName;
   /** True for a success: uses the accent colour. */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
 }
 
 /** An icon inside closing rings, for empty states and finished steps. */

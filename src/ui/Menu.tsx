@@ -14,7 +14,7 @@ export interface MenuEntry {
   /** The label. */
   label: string;
   /** An icon before the label. */
-  icon?: IconName;
+  icon?: IconName | undefined;
 }
 
 /** Props of {@link Menu}. */
@@ -30,9 +30,9 @@ export interface MenuProps {
   /** The label of the button that opens the menu. */
   children: ReactNode;
   /** Whether it is open, for a controlled menu. */
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**

@@ -18,13 +18,13 @@ export interface ModalProps {
   /** The heading, which also names the dialog. */
   heading: ReactNode;
   /** The name of the close button, if closing is one of the answers. Default 'Close'. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /** The content. */
   children: ReactNode;
   /** `small` for a question, `medium` (the default) for a form, `large` for a list. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** `alertdialog` for a question that must be answered. Default `dialog`. */
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** Class names added to the dialog. */
   className?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface NoticeProps {
   /** The message. */
   children: ReactNode;
   /** An icon instead of the tone's own. */
-  icon?: IconName;
+  icon?: IconName | undefined;
 }
 
 /**

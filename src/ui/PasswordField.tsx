@@ -12,7 +12,7 @@ import { useInertUntilReady } from './useInertUntilReady';
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'width'> {
   /** The end of the show button's name, such as the label, on a page with several passwords. */
-  toggleName?: string;
+  toggleName?: string | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface ProgressBarProps {
   /** The position as text, such as 'Step 3 of 12'. */
   text: string;
   /** The step's part as text, such as 'Part 1 of 4: About you'. It comes first. */
-  part?: string;
+  part?: string | undefined;
   /** The first step of each part. It has a gap before it. */
-  partStarts?: readonly number[];
+  partStarts?: readonly number[] | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface RowOption<V extends string | number> {
   /** The label. */
   label: string;
   /** A hint below the label. */
-  hint?: string;
+  hint?: string | undefined;
 }
 
 /** Props of {@link RadioRows}. */
@@ -23,13 +23,13 @@ export interface RadioRowsProps<V extends string | number> extends Pick<
   /** The options, in order. */
   options: readonly RowOption<V>[];
   /** The chosen value; undefined if none is chosen. */
-  value?: V;
+  value?: V | undefined;
   /** Called with the value of the newly chosen option. */
   onChange: (value: V) => void;
   /** True while a choice is being sent: the rows stay visible and ignore presses. */
-  isBusy?: boolean;
+  isBusy?: boolean | undefined;
   /** The value of the row with the loading dots. */
-  busyValue?: V;
+  busyValue?: V | undefined;
 }
 
 /**

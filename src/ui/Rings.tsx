@@ -3,9 +3,9 @@ import { classNames } from './classNames';
 /** Props of {@link Rings}. */
 export interface RingsProps {
   /** `open` (the default) has open rings, `found` closes them around the point, `nothing` has a hollow point. */
-  mood?: 'open' | 'found' | 'nothing';
+  mood?: 'open' | 'found' | 'nothing' | undefined;
   /** Class names added to the drawing. */
-  className?: string;
+  className?: string | undefined;
 }
 
 const radii = [190, 150, 110, 70, 30];

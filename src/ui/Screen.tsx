@@ -9,15 +9,15 @@ export interface ScreenProps {
   /** The heading of the screen, if possible a question. */
   heading: ReactNode;
   /** The id of the heading. */
-  headingId?: string;
+  headingId?: string | undefined;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
   /** The content of the screen. */
   children?: ReactNode;
   /** `text` (the default) is one column for text and forms, `wide` has room for two columns, `full` fills the page. */
-  width?: 'text' | 'wide' | 'full';
+  width?: 'text' | 'wide' | 'full' | undefined;
   /** True to focus the heading on mount, so that a screen reader announces the screen. */
-  focusHeading?: boolean;
+  focusHeading?: boolean | undefined;
   /** Content above the heading: a back link, the progress bar. */
   before?: ReactNode;
   /** An illustration beside the heading on the brand's panel. */

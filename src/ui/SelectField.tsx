@@ -19,9 +19,9 @@ export interface SelectFieldProps
   /** The options, in order. */
   options: readonly SelectOption[];
   /** The text of an empty first option. Without it there is no empty option. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The width. Default `full`. */
-  width?: InputWidth;
+  width?: InputWidth | undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface SkeletonProps {
   /** The number of placeholders. */
   count: number;
   /** The text for screen readers, such as 'Loading your traces'. Default 'Loading...'. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

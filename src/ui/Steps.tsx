@@ -8,9 +8,9 @@ export interface StepItem {
   /** The description of the step. */
   text?: ReactNode;
   /** The state of the step: shows a tick, a ring with a dot, or a pale number. Default: a plain number. */
-  state?: 'done' | 'current' | 'later';
+  state?: 'done' | 'current' | 'later' | undefined;
   /** The state as text, for screen readers. */
-  stateLabel?: string;
+  stateLabel?: string | undefined;
 }
 
 /** Props of {@link Steps}. */
@@ -18,7 +18,7 @@ export interface StepsProps {
   /** The steps, in order. */
   steps: readonly StepItem[];
   /** The heading level of the titles. Default 3. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

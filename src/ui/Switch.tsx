@@ -11,13 +11,13 @@ export interface SwitchProps {
   /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
   /** True when the switch is disabled. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   /** The name of the input in a form. */
-  name?: string;
+  name?: string | undefined;
   /** The id of the input. */
-  id?: string;
+  id?: string | undefined;
   /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**

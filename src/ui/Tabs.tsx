@@ -12,7 +12,7 @@ export interface TabItem {
   /** The label. */
   label: string;
   /** A count beside the label, and behind it in the select of a phone. */
-  badge?: string | number;
+  badge?: string | number | undefined;
   /** The content of the tab. */
   content: ReactNode;
 }

@@ -8,7 +8,7 @@ export type InputWidth = 'full' | '2' | '4' | '8' | '13' | '20' | '30';
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'width'> {
   /** The width, which should match the expected text. Default `full`. */
-  width?: InputWidth;
+  width?: InputWidth | undefined;
 }
 
 /**

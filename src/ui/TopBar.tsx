@@ -12,9 +12,9 @@ export interface TopBarProps {
   /** The name of that link, for screen readers. */
   homeLabel: string;
   /** Called instead of loading the page when the logo is clicked. */
-  onNavigate?: (href: string) => void;
+  onNavigate?: ((href: string) => void) | undefined;
   /** `full` (the default) from edge to edge, `wide` aligned with screens of that width. */
-  width?: 'wide' | 'full';
+  width?: 'wide' | 'full' | undefined;
   /** The name on the account. On a phone it replaces the name in the logo. */
   account?: ReactNode;
   /** The content at the far end, such as a menu. */

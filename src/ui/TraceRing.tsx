@@ -3,13 +3,13 @@ export interface TraceRingProps {
   /** The number of closed quarters of the ring, 0 to 4. */
   closed: number;
   /** True for a finished step: shows a full ring with a tick. */
-  isDone?: boolean;
+  isDone?: boolean | undefined;
   /** True for the current step: shows the point. */
-  hasPoint?: boolean;
+  hasPoint?: boolean | undefined;
   /** `found` shows success, `nothing` has a hollow point. */
   outcome?: 'found' | 'nothing' | undefined;
   /** The text alternative. Omit it for a decorative ring. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Quarters of a circle around 16, 16, clockwise from the top, with gaps between them. */

@@ -20,7 +20,7 @@ export interface TrackerProps {
   /** The text of the current step, such as 'Now'. */
   currentLabel?: string | undefined;
   /** The text for screen readers at a finished step. */
-  doneLabel?: string;
+  doneLabel?: string | undefined;
   /** The result of the last step. */
   outcome?: 'found' | 'nothing' | undefined;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Attributes that a host sets around our parts. `data-pt-brand` is for selectors of a host's tokens. */
 const names = ['data-pt-theme', 'data-pt-density', 'data-pt-brand'] as const;
 
-type ThemeAttributes = Partial<Record<(typeof names)[number], string>>;
+type ThemeAttributes = { [Name in (typeof names)[number]]?: string | undefined };
 
 /**
  * Reads theme, density and brand from the nearest ancestors that set them, for a part rendered at the end of the body.

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hexOf } from '../../tokens/colour';
+import { colorCss } from '../../tokens/css';
+import { tokens } from '../../tokens/tokens';
+import source from '../../tokens/tokens.json' with { type: 'json' };
+import { Sheet, SheetGroup, TokenLabel, type SheetTheme } from './Sheet';
 
 const meta = {
   title: 'Foundations/Colours',
@@ -8,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'To change a colour, set its property on `:root` or on an element around our parts, before or after our sheet. Tests measure the contrast of every pair of colours that the parts use, in both themes.',
+          'Every colour with its role, as `oklch()` and as hex. To change one, set its property on `:root` or on an element around our parts, before or after our sheet. The page Contrast has the pairs that parts use.',
       },
     },
   },
@@ -17,65 +22,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const groups = [
-  {
-    heading: 'Surfaces and text',
-    names: ['page', 'surface', 'raised', 'sunken', 'ink', 'ink-quiet', 'placeholder', 'line', 'line-strong'],
-  },
-  {
-    heading: 'Brand and accent',
-    names: ['brand', 'brand-strong', 'brand-soft', 'on-brand', 'accent', 'accent-soft', 'on-accent'],
-  },
-  {
-    heading: 'Feedback',
-    names: [
-      'danger',
-      'danger-strong',
-      'danger-soft',
-      'on-danger',
-      'success',
-      'success-soft',
-      'warning',
-      'warning-soft',
-      'info',
-      'info-soft',
-    ],
-  },
-  {
-    heading: 'Status dots',
-    names: ['dot-neutral', 'dot-brand', 'dot-primary', 'dot-info', 'dot-success', 'dot-warning', 'dot-danger'],
-  },
-  { heading: 'Focus', names: ['focus', 'focus-gap'] },
-  { heading: 'Side panel', names: ['panel', 'panel-ink', 'panel-quiet', 'panel-line', 'panel-accent'] },
-  { heading: 'Signature pad', names: ['paper', 'paper-ink', 'paper-line'] },
-];
+const colours = tokens.flatMap((token) => (token.type === 'color' ? [token] : []));
+const { $type: _type, $extensions: _extensions, ...groupsOfSource } = source.color;
+const groups = Object.entries(groupsOfSource).map(([key, { $description: heading }]) => ({
+  heading,
+  colours: colours.filter(({ path }) => path[1] === key),
+}));
 
-function Palette({ theme }: { theme: 'light' | 'dark' }) {
+function Palette({ theme }: { theme: SheetTheme }) {
   return (
-    <div data-pt-theme={theme} className="ptr-root sb-palette">
+    <Sheet theme={theme}>
       {groups.map((group) => (
-        <section key={group.heading} aria-label={`${group.heading}, ${theme}`}>
-          <h2 className="ptr ptr-card__heading">{group.heading}</h2>
-          <ul className="sb-swatches" role="list">
-            {group.names.map((name) => (
-              <li key={name} className="sb-swatch">
-                <span className="sb-swatch__colour" style={{ backgroundColor: `var(--ptr-color-${name})` }} />
-                <code className="sb-swatch__name">{`--ptr-color-${name}`}</code>
-              </li>
-            ))}
+        <SheetGroup key={group.heading} heading={group.heading}>
+          <ul className="sb-sheet__grid" role="list">
+            {group.colours.map((token) => {
+              const colour = theme === 'dark' ? (token.extension.dark ?? token.value) : token.value;
+              const alpha = colour.alpha === undefined ? '' : ` at ${colour.alpha * 100} %`;
+              return (
+                <li key={token.name} className="sb-colour">
+                  <span className="sb-colour__swatch">
+                    <span data-testid={token.name} style={{ backgroundColor: `var(${token.name})` }} />
+                  </span>
+                  <TokenLabel token={token} values={[hexOf(colour) + alpha, colorCss(colour)]} />
+                </li>
+              );
+            })}
           </ul>
-        </section>
+        </SheetGroup>
       ))}
-    </div>
+    </Sheet>
   );
 }
 
-const everyColourIsSet: Story['play'] = async ({ canvasElement }) => {
-  const swatches = [...canvasElement.querySelectorAll<HTMLElement>('.sb-swatch__colour')];
-  await expect(swatches.length).toBeGreaterThan(30);
-  const empty = swatches.filter((swatch) => getComputedStyle(swatch).backgroundColor === 'rgba(0, 0, 0, 0)');
-  await expect(empty).toEqual([]);
+const everyColourIsShown: Story['play'] = async ({ canvas }) => {
+  for (const { name } of colours) {
+    await expect(getComputedStyle(canvas.getByTestId(name)).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  }
+  await expect(canvas.getByRole('heading', { name: 'Brand and accent' })).toBeVisible();
 };
 
-export const Light: Story = { render: () => <Palette theme="light" />, play: everyColourIsSet };
-export const Dark: Story = { render: () => <Palette theme="dark" />, play: everyColourIsSet };
+export const Light: Story = {
+  render: () => <Palette theme="light" />,
+  play: async (context) => {
+    await everyColourIsShown(context);
+    await expect(context.canvas.getByText('oklch(0.42 0.072 195)')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  render: () => <Palette theme="dark" />,
+  play: async (context) => {
+    await everyColourIsShown(context);
+    await expect(context.canvas.getByText('oklch(0.8 0.088 190)')).toBeVisible();
+  },
+};

@@ -5,6 +5,8 @@ import type { RulesPreset } from '../../src/domain/rules';
 export interface Firm {
   /** Sets the rules for names, phone numbers and titles. */
   setRules(rules: RulesPreset): Promise<void>;
+  /** Sets the firm's name in the letter; null as in a new database. */
+  setCompanyName(name: string | null): Promise<void>;
   setTags(userId: string, tags: number[]): Promise<void>;
   /** Moves the time of a cancellation back by this many days. */
   cancelledDaysAgo(userId: string, days: number): Promise<void>;

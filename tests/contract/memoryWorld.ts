@@ -6,8 +6,6 @@ import type { World } from './World';
 export async function makeMemoryWorld(): Promise<World> {
   const adapter = createMemoryAdapter({});
   const { state } = adapter;
-  // The database's default.
-  state.companyName = 'the company that runs this service';
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
 
@@ -35,6 +33,9 @@ export async function makeMemoryWorld(): Promise<World> {
     firm: {
       async setRules(rules) {
         state.rules = rulesFor(rules);
+      },
+      async setCompanyName(name) {
+        state.companyName = name;
       },
       async setTags(userId, tags) {
         customer(userId).tags = tags;

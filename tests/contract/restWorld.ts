@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRestAdapter } from '../../docs/examples/restAdapter';
 import { BackendError } from '../../src/backend/BackendError';
-import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import { answerRest } from './answerRest';
 import { makeMemoryWorld } from './memoryWorld';
 import type { World } from './World';
 
@@ -11,7 +11,7 @@ export async function makeRestWorld(): Promise<World> {
   const memory = await makeMemoryWorld();
   const backend = await memory.visitor();
   const server = createServer((request, response) => {
-    answer(backend, request).then(
+    answerRest(backend, request).then(
       (reply) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply)),
       (error: unknown) => {
         const { code, message, serverCode, parameter } = BackendError.from(error);
@@ -36,37 +36,4 @@ export async function makeRestWorld(): Promise<World> {
         server.closeAllConnections();
       }),
   };
-}
-
-async function answer({ rpc, invoke, read, auth }: PensionTraceAdapter, request: IncomingMessage): Promise<unknown> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://server.example');
-  const [, , area = '', name = ''] = pathname.split('/').map(decodeURIComponent);
-  const input = request.method === 'POST' ? JSON.parse(await textOf(request)) : undefined;
-  const headers: Record<string, string> = {};
-  const key = request.headers['idempotency-key'];
-  const evidence = request.headers['x-evidence'];
-  const { authorization } = request.headers;
-  if (typeof key === 'string') headers['Idempotency-Key'] = key;
-  if (typeof evidence === 'string') headers['X-Evidence'] = evidence;
-  if (authorization !== undefined) headers.Authorization = authorization;
-
-  const routes: Record<string, () => Promise<unknown>> = {
-    portal: () => rpc(name, input, { headers }),
-    address: () => invoke('address', input),
-    pensions: () => read.pension(name),
-    guides: () => (name ? read.guide(name) : read.guides({ recommended: searchParams.get('recommended') === 'true' })),
-    tasks: () => read.tasks(),
-    session: () => auth.getSession(),
-    'session/sign-up': () => auth.signUp(input),
-    'session/sign-in': () => auth.signIn(input),
-    'session/sign-out': () => auth.signOut(),
-    'session/confirm': () => auth.confirmIdentity(input),
-  };
-  return (routes[`${area}/${name}`] ?? routes[area])?.();
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }

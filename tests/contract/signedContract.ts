@@ -59,7 +59,7 @@ export function signedContract(at: () => Stage): void {
           previous_names: ['Margaret Thornton'],
           birth_date: personal.p_date_of_birth,
           national_insurance: personal.p_national_insurance,
-          company_name: 'the company that runs this service',
+          company_name: 'Lantern Pension Tracing',
           company_address: null,
           address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
         },

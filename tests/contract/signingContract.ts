@@ -124,6 +124,29 @@ export function signingContract(at: () => Stage): void {
       await expect(call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
     });
 
+    it('cannot be read or signed while it names no firm', async () => {
+      const customer = await at().knownCustomer([11]);
+      const headers = await signedWith(customer);
+      const { firm } = at().world;
+      await firm.setCompanyName(null);
+      try {
+        for (const attempt of [
+          () => customer.call(portalAgreements, undefined),
+          () => customer.call(portalAuthorisation, authorisation, { headers }),
+        ]) {
+          await expectRefusal(
+            attempt(),
+            'PT424',
+            'You cannot sign this letter yet, because our name is missing from it. Please contact us.',
+          );
+        }
+        expect(await customer.call(portalUser, undefined)).toMatchObject({ tags: [11], signature: null });
+      } finally {
+        await firm.setCompanyName('Lantern Pension Tracing');
+      }
+      await expect(customer.call(portalAuthorisation, authorisation, { headers })).resolves.toEqual([12]);
+    });
+
     it.each([
       ['without evidence', undefined],
       ['without the signing method', { method: undefined }],

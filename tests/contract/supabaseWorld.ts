@@ -9,7 +9,7 @@ import type { World } from './World';
 export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend({ passwordCost: 4 });
   // The suite sends requests faster than people do.
-  await running.sql('update public.settings set request_limit = 1000000');
+  await running.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
   // Node has no XMLHttpRequest.
   Object.assign(globalThis, { XMLHttpRequest: NodeXhr });
   let guides = 0;
@@ -29,6 +29,9 @@ export async function makeSupabaseWorld(): Promise<World> {
     firm: {
       async setRules(rules) {
         await one('update public.settings set rules = $1 returning rules as id', [rules]);
+      },
+      async setCompanyName(name) {
+        await one('update public.settings set company_name = $1 returning rules as id', [name]);
       },
       async setTags(userId, tags) {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);

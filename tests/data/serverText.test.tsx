@@ -4,7 +4,7 @@ import { useDateText } from '../../src/data/useDateText';
 import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
-function serverText(server?: Record<string, string>) {
+function serverText(server: Record<string, string> = {}) {
   return renderHookWithAdapter(() => useServerText(), createMemoryAdapter(), { messages: { server } }).result.current;
 }
 

@@ -60,7 +60,8 @@ export async function readSqlFiles(): Promise<SqlFile[]> {
   const asOwner = files.map(({ name, sql }) => ({ name, sql: `set local role project_owner;\n${sql}` }));
   // Tests send more requests than people do. Tests of the limit set a lower one.
   const patient = { name: 'request limit', sql: 'update public.settings set request_limit = 1000000' };
-  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient];
+  const named = { name: 'company name', sql: `update public.settings set company_name = 'Lantern Pension Tracing'` };
+  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient, named];
 }
 
 /** Loads the dump of an earlier run unless the files have changed: migrating takes ten seconds. */

@@ -116,7 +116,6 @@ describe('checkDateOfBirth', () => {
 describe('hasDateProblem', () => {
   it.each<[DateOfBirthProblems, boolean]>([
     [{}, false],
-    [{ day: undefined, overall: undefined }, false],
     [{ day: { code: 'missing' } }, true],
     [{ month: { code: 'invalid' } }, true],
     [{ year: { code: 'missing' } }, true],

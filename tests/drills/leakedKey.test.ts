@@ -22,6 +22,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   server = await startPostgres(folder, { isDurable: true });
   backend = await start();
+  await backend.sql(`update public.settings set company_name = 'Lantern Pension Tracing'`);
 });
 afterAll(async () => {
   await backend?.stop();

@@ -5,7 +5,7 @@ test('typed values appear on another device, except the National Insurance numbe
   page,
   customer,
   browser,
-  baseURL,
+  site,
 }) => {
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
@@ -24,7 +24,7 @@ test('typed values appear on another device, except the National Insurance numbe
   await expect(page.getByLabel('Phone number')).toHaveValue('07700 900123');
 
   const phone = await browser.newContext({
-    baseURL,
+    baseURL: site.url,
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/London',
   });

@@ -36,7 +36,7 @@ async function firstVisit(page: Page, site: Site, customer: { email: string; pas
 }
 
 async function expectStep(page: Page, index: number) {
-  const card = page.getByRole('dialog', { name: titles[index] });
+  const card = page.getByRole('dialog', { name: titles[index] ?? 'No such step' });
   await expect(card).toBeFocused();
   await expect(card.getByText(`${index + 1} of 7`)).toBeVisible();
   return card;

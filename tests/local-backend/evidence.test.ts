@@ -51,6 +51,7 @@ async function sign(backend: RunningBackend, email: string) {
   const { client, userId } = await signUp(backend, email);
   const { error } = await client.rpc('portal_personal', personal);
   if (error) throw error;
+  await backend.sql(`update public.settings set company_name = 'Lantern Pension Tracing'`);
   await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
   const { data } = await client.rpc('portal_agreements');
   const evidence = JSON.stringify({ method: 'drawn', screenshot: 'taken', wording: data.wording });

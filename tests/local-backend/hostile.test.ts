@@ -28,7 +28,7 @@ let me: SignedIn;
 let asOwner: Pick<Trial, 'owner'>;
 beforeAll(async () => {
   backend = await startBackend({ passwordCost: 4 });
-  await backend.sql('update public.settings set request_limit = 1000000');
+  await backend.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
   asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
   me = await signUp(backend, 'hostile-owner@example.com');
   owner = await settle(me, 'hostile-owner@example.com');

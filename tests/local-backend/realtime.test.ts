@@ -21,9 +21,8 @@ async function listen({ client }: Pick<SignedIn, 'client'>, filter?: string) {
   const changes: Change[] = [];
   const systemMessages: unknown[] = [];
   const channel = client.channel(`notes-${crypto.randomUUID()}`);
-  channel.on('postgres_changes', { event: '*', schema: 'public', table: 'notes', filter }, (change) =>
-    changes.push(change),
-  );
+  const notes = { event: '*', schema: 'public', table: 'notes', ...(filter && { filter }) } as const;
+  channel.on('postgres_changes', notes, (change) => changes.push(change));
   channel.on('system', {}, (message) => systemMessages.push(message));
   await new Promise<void>((resolve, reject) => {
     channel.subscribe((status, error) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entries } from './entries';
 import { installPackage, type Host } from './installPackage';
 
 let host: Host;
@@ -16,6 +17,13 @@ const resolutions = {
 
 test.each(Object.entries(resolutions))('a strict host has no type error with %s resolution', (_name, resolution) => {
   expect(problemsOf(['main.tsx', 'signUp.tsx', 'entries.ts'], resolution)).toEqual([]);
+});
+
+test('a host with exactOptionalPropertyTypes passes undefined for whatever is optional', () => {
+  const exact = { ...resolutions.bundler, exactOptionalPropertyTypes: true };
+
+  expect(problemsOf(['exactOptional.tsx', 'main.tsx', 'signUp.tsx', 'entries.ts'], exact)).toEqual([]);
+  expect(propertiesWithoutUndefined(exact)).toEqual([]);
 });
 
 test('the adapter accepts a client of supabase-js', () => {
@@ -50,6 +58,40 @@ function messageKeys() {
       .flatMap(membersOf),
     docOf: (key: ts.Symbol) => ts.displayPartsToString(key.getDocumentationComment(checker)),
   };
+}
+
+/** The optional props and options of the public types that do not accept undefined. */
+function propertiesWithoutUndefined(options: ts.CompilerOptions): string[] {
+  const files = entries.map((entry) => join(host.packageFolder, 'dist', `${entry}.d.ts`));
+  const program = ts.createProgram(files, { ...options, strict: true });
+  const checker = program.getTypeChecker();
+  const accepted = ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+  const acceptsUndefined = (type: ts.Type) =>
+    (type.isUnion() ? type.types : [type]).some(({ flags }) => (flags & accepted) !== 0);
+  const found = files.flatMap((file) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${file} exports nothing`);
+    return checker
+      .getExportsOfModule(module)
+      .filter(({ name }) => /(Props|Options|Config|Links|Contact|Firm)$/.test(name))
+      .flatMap((exported) => {
+        const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+        return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).flatMap((property) =>
+          (property.declarations ?? [])
+            .filter((declaration) => declaration.getSourceFile().fileName.startsWith(host.packageFolder))
+            .filter(ts.isPropertySignature)
+            .filter(({ questionToken, type }) => questionToken && type)
+            .map(({ type }) => ({ name: `${exported.name}.${property.name}`, type })),
+        );
+      });
+  });
+  expect(found.length).toBeGreaterThan(200);
+  return [
+    ...new Set(
+      found.filter(({ type }) => type && !acceptsUndefined(checker.getTypeFromTypeNode(type))).map(({ name }) => name),
+    ),
+  ];
 }
 
 /** TypeScript's errors in the host's code and in ours, without those of other packages. */

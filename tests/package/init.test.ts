@@ -58,6 +58,28 @@ describe('init', () => {
     expect(written()).toContain('PensionPage.tsx');
   });
 
+  test('names the firm in a migration of its own and in the page, and warns without a name', () => {
+    const { status, output, errors } = init('--company-name', `O'Brien & "Sons"`);
+    expect({ status, errors }).toEqual({ status: 0, errors: '' });
+    const migrations = written().filter((file) => file.startsWith('supabase/migrations/'));
+    const own = migrations.at(-1) ?? '';
+    expect(own).toMatch(/^supabase\/migrations\/\d{14}_our_company_name\.sql$/);
+    expect(readFileSync(join(folder, own), 'utf8')).toContain(
+      `update public.settings set company_name = 'O''Brien & "Sons"';\n`,
+    );
+    expect(readFileSync(join(folder, 'src/PensionPage.tsx'), 'utf8')).toContain(
+      String.raw`config={{ companyName: "O'Brien & \"Sons\"" }}`,
+    );
+    expect(output).toContain(own);
+    expect(output).not.toContain('No one can sign');
+
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder);
+    expect(init().output).toContain('No one can sign before you name your firm.');
+    expect(init('--company-name', ' ')).toMatchObject({ status: 1, errors: 'The name of the firm is empty.\n' });
+    expect(host.run(command, 'update', '--dir', folder, '--company-name', 'A Firm')).toMatchObject({ status: 1 });
+  });
+
   test('overwrites nothing: a second run lists the files and writes none', () => {
     init();
     const before = written();

@@ -22,7 +22,8 @@ beforeAll(async () => {
     writeFileSync(join(host.folder, file), code);
   }
   host.runNode(next, 'build');
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 }, 300_000);
 
 afterAll(async () => {

@@ -21,8 +21,8 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('contains only the built package, the backend and the notices', () => {
-    const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
+  test('contains only the built package, the backend, the tokens and the notices', () => {
+    const others = host.files.filter((file) => !/^(dist|supabase|tokens\/exports)\//.test(file));
     expect(others).toEqual([
       'LICENSE',
       'README.md',
@@ -35,6 +35,7 @@ describe('the published package', () => {
       'bin/template/PensionPage.tsx',
       'bin/update.mjs',
       'package.json',
+      'tokens/tokens.json',
     ]);
     expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
       [],
@@ -53,6 +54,7 @@ describe('the published package', () => {
     const named = promised.filter((file) => !file.includes('*')).map((file) => file.replace('./', ''));
     expect(host.files).toEqual(expect.arrayContaining(named));
     expect(host.files).toContain('dist/styles/personal-details.css');
+    expect(host.files).toContain('tokens/exports/colours/dark.tokens.json');
   });
 
   test('contains no path of the machine that built it', () => {

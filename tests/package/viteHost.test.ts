@@ -24,7 +24,8 @@ export default mergeConfig(recipe, host);`;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const executablePath = findBrowser();
+  browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 });
 
 afterAll(() => browser.close());

@@ -126,7 +126,7 @@ describe('the plainer English texts', () => {
   const plain = Object.entries(plainMessages)
     .filter(([feature]) => feature !== 'server')
     .flatMap(([feature, texts]) =>
-      Object.entries(texts).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
+      Object.entries(texts ?? {}).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
     );
 
   it('replace texts that exist, each with another one', () => {

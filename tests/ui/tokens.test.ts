@@ -1,83 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, oklchToLinear } from './oklch';
+import { contrastPairs } from '../../stories/foundations/contrastPairs';
+import { contrastOf, hexOf, isInSrgb } from '../../tokens/colour';
+import { colorCss } from '../../tokens/css';
+import { exportsOf } from '../../tokens/exports';
+import { generate } from '../../tokens/generate';
+import { readTokens, withBrand, type Color, type Token } from '../../tokens/readTokens';
+import { brands, tokens } from '../../tokens/tokens';
 
 const source = new URL('../../src/', import.meta.url);
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const read = (file: string) => withoutComments(readFileSync(new URL(file, source), 'utf8'));
 
-const css = read('ui/tokens.css');
-const values = Object.fromEntries(
-  [...css.matchAll(/(--ptr-color-(?!scheme)[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-);
-
-/** The colours of a theme: its side of `light-dark()`, or the colour of both. */
-function coloursOf(theme: 'light' | 'dark'): Record<string, string> {
-  const colours = Object.entries(values).map(([name, value]) => {
-    const pair = /^light-dark\((oklch\([^)]+\)), (oklch\([^)]+\))\)$/.exec(value);
-    const colour = pair ? pair[theme === 'light' ? 1 : 2] : value;
-    return [name, colour ?? value] as const;
-  });
-  return Object.fromEntries(colours);
+/** The colours of a theme, by their names without `--ptr-color-`. */
+function coloursOf(all: readonly Token[], theme: 'light' | 'dark'): Map<string, Color> {
+  return new Map(
+    all.flatMap((token) => {
+      if (token.type !== 'color') return [];
+      const colour = theme === 'dark' ? (token.extension.dark ?? token.value) : token.value;
+      return [[token.name.replace('--ptr-color-', ''), colour] as const];
+    }),
+  );
 }
 
-const grounds = ['page', 'surface', 'raised', 'sunken', 'brand-soft'];
-const softGrounds = ['danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'accent-soft'];
+const palettes = [{ name: 'default', tokens }, ...brands].flatMap((brand) =>
+  (['light', 'dark'] as const).map((theme) => ({ name: brand.name, theme, colours: coloursOf(brand.tokens, theme) })),
+);
 
-/** Every pair of colours in the style sheets: purpose, foreground, backgrounds, and the required contrast. */
-const pairs: { use: string; front: string; grounds: string[]; least: number }[] = [
-  { use: 'text', front: 'ink', grounds: [...grounds, ...softGrounds], least: 7 },
-  { use: 'quiet text', front: 'ink-quiet', grounds: ['page', 'surface', 'raised'], least: 7 },
-  { use: 'quiet text on a tint', front: 'ink-quiet', grounds: ['sunken', 'brand-soft', ...softGrounds], least: 4.5 },
-  { use: 'placeholder', front: 'placeholder', grounds: ['page', 'surface', 'sunken'], least: 4.5 },
-  { use: 'link', front: 'brand', grounds, least: 4.5 },
-  { use: 'link under the pointer', front: 'brand-strong', grounds, least: 4.5 },
-  { use: 'link in a notice', front: 'brand', grounds: softGrounds, least: 4.5 },
-  { use: 'primary button', front: 'on-brand', grounds: ['brand', 'brand-strong'], least: 4.5 },
-  { use: 'words on the accent', front: 'on-accent', grounds: ['accent'], least: 7 },
-  { use: 'danger button', front: 'on-danger', grounds: ['danger', 'danger-strong'], least: 4.5 },
-  { use: 'error', front: 'danger', grounds: ['page', 'surface', 'raised', 'danger-soft'], least: 4.5 },
-  { use: 'error link under the pointer', front: 'danger-strong', grounds: ['surface'], least: 4.5 },
-  { use: 'success', front: 'success', grounds: ['page', 'surface', 'raised', 'success-soft'], least: 4.5 },
-  { use: 'warning', front: 'warning', grounds: ['page', 'surface', 'raised', 'warning-soft'], least: 4.5 },
-  { use: 'info', front: 'info', grounds: ['page', 'surface', 'raised', 'info-soft'], least: 4.5 },
-  { use: 'text on the panel', front: 'panel-ink', grounds: ['panel'], least: 7 },
-  { use: 'quiet text on the panel', front: 'panel-quiet', grounds: ['panel'], least: 7 },
-  { use: 'link on the panel', front: 'panel-accent', grounds: ['panel'], least: 4.5 },
-  { use: 'signature', front: 'paper-ink', grounds: ['paper'], least: 7 },
-  { use: 'the line to sign on', front: 'paper-line', grounds: ['paper'], least: 3 },
-  { use: 'edge of a control', front: 'line-strong', grounds: ['page', 'surface', 'raised', 'brand-soft'], least: 3 },
-  { use: 'focus ring', front: 'focus', grounds: [...grounds, ...softGrounds, 'focus-gap'], least: 3 },
-  { use: 'focus ring beside a button', front: 'focus-gap', grounds: ['brand', 'danger', 'panel'], least: 1.2 },
-  ...['neutral', 'brand', 'primary', 'info', 'success', 'warning', 'danger'].map((tone) => ({
-    use: 'status dot',
-    front: `dot-${tone}`,
-    grounds: ['page', 'surface', 'raised', 'sunken'],
-    least: 3,
-  })),
-];
-
-describe.each([
-  ['light', coloursOf('light')],
-  ['dark', coloursOf('dark')],
-])('%s', (_theme, tokens) => {
+describe.each(palettes)('the brand $name, $theme', ({ colours }) => {
   const colour = (name: string) => {
-    const value = tokens[`--ptr-color-${name}`];
+    const value = colours.get(name);
     if (value === undefined) throw new Error(`There is no --ptr-color-${name}`);
     return value;
   };
 
-  it.each(pairs.flatMap(({ grounds: all, ...pair }) => all.map((ground) => ({ ...pair, ground }))))(
-    '$use: $front on $ground reaches $least to 1',
-    ({ front, ground, least }) => {
-      expect(contrastOf(colour(front), colour(ground))).toBeGreaterThanOrEqual(least);
-    },
-  );
+  it.each(contrastPairs)('$use: $front reaches $least to 1 on every ground', ({ front, grounds, least }) => {
+    const measured = grounds.map((ground) => ({ ground, contrast: contrastOf(colour(front), colour(ground)) }));
+    expect(measured.filter(({ contrast }) => contrast < least)).toEqual([]);
+  });
 
-  it('are within sRGB', () => {
-    const opaque = Object.entries(tokens).filter(([, value]) => value.startsWith('oklch'));
-    expect(opaque.length).toBeGreaterThan(30);
-    expect(opaque.filter(([, value]) => !oklchToLinear(value).isInGamut)).toEqual([]);
+  it('is within sRGB', () => {
+    expect(colours.size).toBeGreaterThan(30);
+    expect([...colours].filter(([, value]) => !isInSrgb(value)).map(([name]) => name)).toEqual([]);
   });
 });
 
@@ -94,8 +59,7 @@ function foldersIn(kind: string): string[] {
 
 describe('the style sheets', () => {
   const known = new Set(sheets.flatMap(({ text }) => [...text.matchAll(/(--ptr-[\w-]+):/g)].map((match) => match[1])));
-  // Set by the host, optionally.
-  known.add('--ptr-font').add('--ptr-font-heading');
+  for (const { name } of tokens) known.add(name);
 
   it.each(sheets)('$name has no layer of its own', ({ text }) => {
     expect(text).not.toContain('@layer');
@@ -130,27 +94,61 @@ describe('the style sheets', () => {
   });
 });
 
-describe('docs/theming.md', () => {
-  it('has every token with its default', () => {
-    const text = readFileSync(new URL('../docs/theming.md', source), 'utf8');
-    const rows = [...text.matchAll(/^\| `(--ptr-[\w-]+)`\s+\| `([^`]+)`/gm)].map(([, name, value]) => [name, value]);
-    const density = css.indexOf('[data-pt-density');
-    const defaults = css.slice(0, density) + css.slice(css.lastIndexOf(':where(:root, :host)'));
-    const tokens = [...defaults.matchAll(/(--ptr-[\w-]+):\s*([^;]+);/g)]
-      .map(([, name, value = '']) => [name, value.replaceAll(/\s+/g, ' ')])
-      .filter(([name]) => name !== '--ptr-color-scheme');
-    expect(Object.fromEntries(rows)).toEqual({
-      '--ptr-font': 'unset',
-      '--ptr-font-heading': 'unset',
-      ...Object.fromEntries(tokens),
-    });
+describe('the generated files', () => {
+  it('are those that `npm run tokens` writes', async () => {
+    const onDisk = (file: string) => readFileSync(new URL(`../${file}`, source), 'utf8');
+    const files = await generate(onDisk('docs/theming.md'));
+    const expected = [...files.keys()].filter((file) => file.startsWith('tokens/exports/')).sort();
+    const folder = new URL('../tokens/exports/', source);
+    const present = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+    expect(present.map((file) => `tokens/exports/${file}`).sort()).toEqual(expected);
+    for (const [file, text] of files) expect(onDisk(file), file).toBe(text);
   });
 
-  it('has a brand in at most 12 lines, as each story does', () => {
-    const stories = readFileSync(new URL('../stories/foundations/brands.css', source), 'utf8');
-    const brands = [...stories.matchAll(/\[data-pt-brand='\w+'\] \{\n([^}]+)\}/g)].map(([, body = '']) => body);
-    expect(brands).toHaveLength(3);
-    expect(brands.filter((body) => body.trim().split('\n').length > 10)).toEqual([]);
+  it('have brands of at most 10 lines', () => {
+    expect(brands.map(({ name }) => name)).toEqual(['harbour', 'plum', 'ledger']);
+    expect(brands.filter(({ sets }) => sets.size > 10)).toEqual([]);
+  });
+});
+
+describe('the exported modes', () => {
+  const files = exportsOf(tokens, brands);
+  const namesIn = (file: string) => readTokens(files.get(file)).map(({ path }) => path.join('.'));
+
+  it.each(['colours', 'sizes'])('of %s have the same variables, as a collection of Figma needs', (folder) => {
+    const modes = [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
+    expect(modes.length).toBeGreaterThan(4);
+    const [first = '', ...others] = modes;
+    expect(namesIn(first).length).toBeGreaterThan(30);
+    for (const file of others) expect(namesIn(file)).toEqual(namesIn(first));
+  });
+
+  it('contain every token once', () => {
+    const inFiles = ['colours/light.tokens.json', 'sizes/regular.tokens.json', 'effects.tokens.json'].flatMap(namesIn);
+    expect(inFiles.sort()).toEqual(tokens.map(({ path }) => path.join('.')).sort());
+  });
+
+  it('have the hex that the build writes into the style sheet', async () => {
+    const opaque = [...coloursOf(tokens, 'light').values(), ...coloursOf(tokens, 'dark').values()].filter(
+      ({ alpha }) => alpha === undefined,
+    );
+    const css = opaque.map((value, index) => `.c${index}{color:${colorCss(value)}}`).join('');
+    const { code } = await transform(css, { loader: 'css', target: 'chrome100' });
+    const built = [...code.matchAll(/#[\da-f]+/g)].map(([hex]) =>
+      hex.length > 4 ? hex : hex.replaceAll(/[\da-f]/g, '$&$&'),
+    );
+    expect(opaque.map(hexOf)).toEqual(built);
+  });
+});
+
+describe('reading tokens', () => {
+  it('names the token that is not valid', () => {
+    const file = { space: { $type: 'dimension', tiny: { $value: '2px', $description: 'Tiny' } } };
+    expect(() => readTokens(file)).toThrow('The token space.tiny is not valid');
+  });
+
+  it('refuses a brand that sets an unknown token', () => {
+    expect(() => withBrand({ color: {} }, { color: { brnd: { $value: 1 } } })).toThrow('unknown token brnd');
   });
 });
 

@@ -48,7 +48,7 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter
 export interface MemoryFactor {
   id: string;
   /** Default 'totp', an authenticator app. */
-  type?: AuthFactor['type'];
+  type?: AuthFactor['type'] | undefined;
   friendlyName: string;
   /** In base 32. `totpCode` derives the codes from it. */
   secret: string;
@@ -133,8 +133,8 @@ export interface MemoryState {
   letter: Agreement[];
   /** The newest version of each agreement, with `{company}` for the firm's name. */
   agreements: Agreement[];
-  /** The firm's name in the letter. */
-  companyName: string;
+  /** The firm's name in the letter. Null: no one can read or sign it. */
+  companyName: string | null;
   /** The firm's postal address in the letter, one line of it in each line. */
   companyAddress: string | null;
   providers: string[];

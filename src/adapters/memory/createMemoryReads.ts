@@ -39,6 +39,6 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
 }
 
 /** PostgreSQL sorts a missing value last. */
-function dueDate({ due_date }: { due_date?: string | null }): string {
+function dueDate({ due_date }: { due_date?: string | null | undefined }): string {
   return due_date ?? '9999';
 }

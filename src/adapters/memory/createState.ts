@@ -14,7 +14,7 @@ export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer
  * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is signed in.
  */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
-  customers?: readonly ScenarioCustomer[];
+  customers?: readonly ScenarioCustomer[] | undefined;
 }
 
 /** Creates an independent state for one adapter. */

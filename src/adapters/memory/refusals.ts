@@ -1,4 +1,5 @@
 import { BackendError } from '../../backend/BackendError';
+import { unnamedLetter } from '../../backend/contracts/agreements';
 
 const refusal = (serverCode: string, message: string, parameter?: string) =>
   new BackendError('refused', message, { serverCode, parameter });
@@ -31,5 +32,8 @@ export const refused = {
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),
   wording: () =>
     refusal('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
+  /** The letter names no firm. */
+  unnamedLetter: () =>
+    refusal(unnamedLetter, 'You cannot sign this letter yet, because our name is missing from it. Please contact us.'),
   restoreWindow: () => refusal('PT403', 'An application can only be restored within 14 days of being cancelled.'),
 };

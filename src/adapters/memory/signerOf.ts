@@ -3,6 +3,7 @@ import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import { addressTypeIds } from '../../domain/addressType';
 import { addressesInOrder } from './addressesInOrder';
 import type { Customer, MemoryState } from './MemoryState';
+import { refused } from './refusals';
 
 /** The signer's details in a letter of authority. */
 export function signerOf(
@@ -16,10 +17,16 @@ export function signerOf(
     previous_names: customer.previousNames,
     birth_date: customer.birthDate,
     national_insurance: customer.nationalInsurance,
-    company_name: companyName,
+    company_name: nameInLetter(companyName),
     company_address: companyAddress,
     address: letterAddress(customer) ?? null,
   };
+}
+
+/** Returns the firm's name; refuses a letter that names no one. */
+export function nameInLetter(companyName: string | null): string {
+  if (companyName === null) throw refused.unnamedLetter();
+  return companyName;
 }
 
 /** The address in a letter of authority. */

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../backend/contract';
 import type { Agreement, portalAgreements } from '../../backend/contracts/agreements';
 import { hmrcAgreement, hmrcLetterPart, needsHmrcAgreement } from '../../domain/authorisation';
 import type { Customer, MemoryState } from './MemoryState';
-import { signerOf } from './signerOf';
+import { nameInLetter, signerOf } from './signerOf';
 
 type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'companyAddress'>;
 
@@ -11,7 +11,8 @@ type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'compan
  * in another tab refuses a signature over old ones. The database stores a digest of all.
  */
 export function wordingOf(customer: Customer, words: Words): OutputOf<typeof portalAgreements> {
-  const { companyName, companyAddress } = words;
+  const { companyAddress } = words;
+  const companyName = nameInLetter(words.companyName);
   const letter = textsFor(customer.birthDate, words.letter, companyName);
   const agreements = textsFor(customer.birthDate, words.agreements, companyName);
   const signer = signerOf(customer, words);

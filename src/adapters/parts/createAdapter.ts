@@ -10,6 +10,7 @@ import type {
   PensionTraceAdapter,
   TableReads,
 } from '../../backend/PensionTraceAdapter';
+import type { Given } from '../../domain/withDefaults';
 import { mapAuth } from '../../backend/mapAuth';
 import type { Procedures } from '../../backend/procedures';
 import { createSessionEvents } from './createSessionEvents';
@@ -25,15 +26,15 @@ export interface ServerFunctions {
 
 /** The parts of an adapter. Each may be missing or incomplete. */
 export interface AdapterParts {
-  procedures?: Partial<Procedures> | undefined;
-  functions?: Partial<ServerFunctions> | undefined;
+  procedures?: Given<Procedures> | undefined;
+  functions?: Given<ServerFunctions> | undefined;
   /**
    * Without `onChange`, listeners are notified of this adapter's own changes, but not of changes in other tabs.
    * `openLink` needs `onChange` for links to a new password.
    */
-  auth?: Partial<AuthAdapter> | undefined;
-  read?: Partial<TableReads> | undefined;
-  files?: Partial<FileAdapter> | undefined;
+  auth?: Given<AuthAdapter> | undefined;
+  read?: Given<TableReads> | undefined;
+  files?: Given<FileAdapter> | undefined;
   /** Without it, tasks and guides are refetched only when the customer returns to the page. */
   subscribe?: PensionTraceAdapter['subscribe'] | undefined;
 }
@@ -47,7 +48,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
   const { onChange, after } = createSessionEvents(auth);
 
   return {
-    hasProcedure: (name) => Object.hasOwn(procedures, name),
+    hasProcedure: (name) => partCalled(procedures, name) !== undefined,
     rpc(name, payload, options) {
       const procedure = partCalled(procedures, name);
       return procedure?.(payload, options) ?? missing(`the procedure ${name}`, `procedures.${name}`);

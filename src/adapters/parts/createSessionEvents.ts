@@ -1,3 +1,4 @@
+import type { Given } from '../../domain/withDefaults';
 import type { AuthAdapter, AuthEvent, AuthListener } from '../../backend/PensionTraceAdapter';
 
 /** Notifies session listeners of the adapter's own changes. */
@@ -8,7 +9,7 @@ interface SessionEvents {
 }
 
 /** Session events for an auth service without its own `onChange`. */
-export function createSessionEvents(auth: Partial<AuthAdapter>): SessionEvents {
+export function createSessionEvents(auth: Given<AuthAdapter>): SessionEvents {
   if (auth.onChange !== undefined) {
     return { onChange: (listener) => auth.onChange?.(listener) ?? (() => {}), after: (reply) => reply };
   }

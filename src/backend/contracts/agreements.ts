@@ -24,6 +24,9 @@ export const letterSigner = z.object({
   address: z.nullish(addressLines),
 });
 
+/** The server's code while its letter names no firm. No one can read or sign the letter until the firm's name is set. */
+export const unnamedLetter = 'PT424';
+
 /** The letter that the customer signs, in the exact wording that is sealed. */
 export const portalAgreements = contract(
   'portal_agreements',

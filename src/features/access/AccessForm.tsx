@@ -14,7 +14,7 @@ interface AccessFormProps<Values extends FieldValues> {
   /** The submit button's text. */
   submitLabel: string;
   /** The submit button's text while the form is sent. Default 'Loading...'. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   /** Shown below the server's refusal. */
   refusalHelp?: ReactNode;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { accessMessages } from './messages';
 /** Props of {@link ExpiredLink}. */
 export interface ExpiredLinkProps {
   /** What the link was for. Default `reset`, a new password; `confirm` is a confirmed address. */
-  purpose?: LinkPurpose;
+  purpose?: LinkPurpose | undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface UseForgotPasswordOptions extends FormOptions<void>, FormDefault
    * The absolute address of the page that sets the new password, on the same origin. Default: the page `resetPassword`
    * of the provider's paths.
    */
-  redirectTo?: string;
+  redirectTo?: string | undefined;
 }
 
 /** The result of {@link useForgotPassword}. */

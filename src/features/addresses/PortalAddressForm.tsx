@@ -15,7 +15,7 @@ import { usePortalAddressForm, type UsePortalAddressFormOptions } from './usePor
 
 export interface PortalAddressFormProps extends UsePortalAddressFormOptions {
   /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /**

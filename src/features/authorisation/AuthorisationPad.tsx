@@ -32,14 +32,14 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
    */
-  captureScreenshot?: (letter: HTMLElement) => Promise<string>;
+  captureScreenshot?: ((letter: HTMLElement) => Promise<string>) | undefined;
   /** Content above the heading. */
-  before?: ScreenProps['before'];
+  before?: ScreenProps['before'] | undefined;
   /**
    * Called by 'Change' beside a detail in the letter, with the form that has it. Without it there is no 'Change'. After
    * a change give the component another `key`, so that the customer reads and signs the new letter.
    */
-  onChange?: (form: AnswerForm) => void;
+  onChange?: ((form: AnswerForm) => void) | undefined;
 }
 
 /**
@@ -88,7 +88,7 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
       {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
       {account.status === 'success' && words.status === 'error' && (
-        <ErrorBox message={texts.wordingFailed}>
+        <ErrorBox message={words.error.code === 'refused' ? words.message : texts.wordingFailed}>
           <Button variant="secondary" onPress={words.retry}>
             {ui.tryAgain}
           </Button>

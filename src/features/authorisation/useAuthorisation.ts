@@ -28,9 +28,9 @@ import { useLostSignature } from './useLostSignature';
 
 export interface UseAuthorisationOptions extends FormOptions {
   /** True at /action/authorisation, when the back-office asked for a new signature. */
-  action?: boolean;
+  action?: boolean | undefined;
   /** Captures the letter as a PNG data URL. When it fails, the evidence says so and the form is sent without it. */
-  captureScreenshot?: () => Promise<string>;
+  captureScreenshot?: (() => Promise<string>) | undefined;
 }
 
 /** An agreement with its checkbox. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import type { OutputOf } from '../../backend/contract';
-import { portalAgreements } from '../../backend/contracts/agreements';
+import { portalAgreements, unnamedLetter } from '../../backend/contracts/agreements';
 import { readAgreements } from '../../data/reads';
 import type { AccountState } from '../../data/useAccount';
 import { useErrorMessage } from '../../data/useErrorMessage';
@@ -48,6 +48,15 @@ export function useLetterWords(account: AccountState): UseLetterWordsResult {
       `The letter names '${sealedCompany}', from the backend's settings.company_name, but config.companyName is '${companyName}'. Set both to the same name.`,
     );
   }, [sealedCompany, companyName, onWarning]);
+
+  const isUnnamed = letter.status === 'error' && letter.error.serverCode === unnamedLetter;
+  useEffect(() => {
+    if (!isUnnamed) return;
+    const name = companyName ?? 'Your Firm';
+    onWarning(
+      `The letter names no firm, so no one can sign it. Run in the backend: update public.settings set company_name = '${name.replaceAll("'", "''")}'`,
+    );
+  }, [isUnnamed, companyName, onWarning]);
 
   if (sealed) return { letter, words: sealed };
   if (sealed === undefined) return { letter, words: noLetter };

@@ -25,9 +25,9 @@ export interface PensionTraceTopBarProps {
    */
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
-  hasProfileMenu?: boolean;
+  hasProfileMenu?: boolean | undefined;
   /** True during onboarding: shows whose account is open, and 'Save and log out'. Default false. */
-  hasLogOut?: boolean;
+  hasLogOut?: boolean | undefined;
 }
 
 // Loaded on demand: only the portal has the menu, the largest part of the bar.

@@ -18,9 +18,9 @@ export interface ProblemScreenProps {
   /** Called by 'Try again', and when the browser comes back online. Keep the function stable. */
   onRetry: () => void;
   /** The part that failed to load: the customer's account (the default), or the code of a page. */
-  subject?: 'account' | 'page';
+  subject?: 'account' | 'page' | undefined;
   /** True while it loads again. Default false. */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 /** Props of {@link PensionForm}. */
 export interface PensionFormProps extends UsePensionFormOptions {
   /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /**

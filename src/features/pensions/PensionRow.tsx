@@ -19,7 +19,7 @@ export interface PensionRowProps {
   /** The row's action: a button or a link. */
   action?: ReactNode;
   /** The heading level of the name. Default 3. */
-  titleLevel?: HeadingLevel;
+  titleLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface UsePensionFormOptions extends FormOptions, FormDefaults<Pension
    * `required` (the default) requires the provider, the policy number and the years. `optional` only limits the
    * lengths: the backend must then accept an empty pension.
    */
-  variant?: PensionVariant;
+  variant?: PensionVariant | undefined;
 }
 
 /** The result of {@link usePensionForm}. */

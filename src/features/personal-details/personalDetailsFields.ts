@@ -18,7 +18,7 @@ export interface PersonalDetailsOptions {
   /** The names in the profile. They are sent only if changed. */
   known: { firstName?: string | null | undefined; lastName?: string | null | undefined };
   /** Whether an empty National Insurance number keeps the stored one. */
-  hasNumber?: boolean;
+  hasNumber?: boolean | undefined;
 }
 
 /** The values that the rules of the date of birth read. */

@@ -20,7 +20,7 @@ export interface UsePersonalDetailsOptions extends FormOptions, FormDefaults<Per
   /**
    * True to correct earlier answers: they are filled in, and an empty National Insurance number keeps the stored one.
    */
-  isCorrection?: boolean;
+  isCorrection?: boolean | undefined;
 }
 
 /** The result of {@link usePersonalDetails}. The name fields format their text when they lose focus. */

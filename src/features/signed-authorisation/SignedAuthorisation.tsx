@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
@@ -19,13 +20,14 @@ import { useSignedAuthorisations } from './useSignedAuthorisations';
 /** Props of {@link SignedAuthorisation}. */
 export interface SignedAuthorisationProps {
   /** Called with the PDF. Default: saves it as a download. */
-  onFile?: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
   /** The level of its heading. Default 3. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * What the customer signed, as a PDF to keep or to print and sign with a pen.
+ * What the customer signed, as a PDF to keep or to print and sign with a pen. Nothing if the backend has no procedure
+ * `portal_signed_authorisations`.
  *
  * @example
  * ```tsx
@@ -36,13 +38,16 @@ export const SignedAuthorisation = asScreen(function SignedAuthorisation(
   { onFile = saveFile, headingLevel = 3 }: SignedAuthorisationProps,
   root,
 ) {
-  usePensionTrace('<SignedAuthorisation>');
+  const { backend } = usePensionTrace('<SignedAuthorisation>');
   const texts = useMessages('signedAuthorisation', signedAuthorisationMessages);
   const ui = useMessages('ui', uiMessages);
   const signed = useSignedAuthorisations();
   const letter = useLetter(onFile);
   const [wanted, setWanted] = useState<LetterWanted>();
   const dateText = useDateText();
+
+  // Not 'nothing signed': the customer may well have signed.
+  if (!backend.hasProcedure(portalSignedAuthorisations)) return null;
 
   function make(next: LetterWanted) {
     if (letter.state.status === 'pending') return;

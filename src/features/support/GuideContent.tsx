@@ -12,7 +12,7 @@ interface GuideContentProps {
   /** The name of a table for screen readers. */
   tableLabel: string;
   /** A prefix for links to the host's pages, such as a router's base path. Default ''. */
-  base?: string;
+  base?: string | undefined;
   /** Called with the path of a link to a page of the host. */
   onNavigate: (href: string) => void;
 }

@@ -19,11 +19,11 @@ export interface TourProps {
   /** Called once when the tour is finished, closed or unavailable. Then set `isRunning` to false. */
   onEnded: (result: { ending: TourEnding }) => void;
   /** The current step, counted from 0, for a controlled tour. */
-  step?: number;
+  step?: number | undefined;
   /** Called with the next step to show. */
-  onStepChange?: (step: number) => void;
+  onStepChange?: ((step: number) => void) | undefined;
   /** Milliseconds to wait for the element of a step. Default 2000. */
-  patience?: number;
+  patience?: number | undefined;
 }
 
 /**

@@ -12,5 +12,5 @@ export interface TourStep {
    * Called when the step starts, before its element is looked up: open the element's container here. May return a
    * function that undoes this when the step ends. Like an effect, it may run twice in React's strict mode.
    */
-  onShow?: (() => void) | (() => () => void);
+  onShow?: (() => void) | (() => () => void) | undefined;
 }

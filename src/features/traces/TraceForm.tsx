@@ -10,9 +10,9 @@ import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
 /** Props of {@link TraceForm}. */
 export interface TraceFormProps extends UseTraceFormOptions {
   /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** The heading level of each step's question. Default 3, for a dialog with its own heading. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import { useTracey, type UseTraceyOptions } from './useTracey';
 /** Props of {@link TraceyCard}. */
 export interface TraceyCardProps extends UseTraceyOptions {
   /** Called instead of opening the Contact Us dialog. */
-  onContact?: () => void;
+  onContact?: (() => void) | undefined;
 }
 
 /**

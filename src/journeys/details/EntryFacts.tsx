@@ -12,14 +12,14 @@ type Known<Value> = Value | null | undefined;
 export interface EntryFactsProps {
   /** The trace or pension. */
   entry: {
-    start_year?: Known<number>;
-    end_year?: Known<number>;
+    start_year?: Known<number> | undefined;
+    end_year?: Known<number> | undefined;
     paying: boolean;
-    provider?: Known<string>;
-    policy?: Known<string>;
+    provider?: Known<string> | undefined;
+    policy?: Known<string> | undefined;
   };
   /** The status, if it is shown beside the badge. */
-  status?: Known<string>;
+  status?: Known<string> | undefined;
   /** When it was created, ISO 8601. */
   created: Known<string>;
   /** When it was last updated, ISO 8601. */

@@ -16,7 +16,7 @@ export interface IdentityFormProps {
   /** The source of the code, when one is needed. */
   code: Pick<FactorCode, 'way' | 'text'> | undefined;
   texts: { password: string; passwordHint: string; confirm: string; confirmBusy: string; keep: string };
-  variant?: ButtonProps['variant'];
+  variant?: ButtonProps['variant'] | undefined;
   isBusy: boolean;
   /** Why it failed, as a text for customers. */
   problem: string | undefined;

@@ -16,7 +16,7 @@ import { usePensionsStep } from './usePensionsStep';
 /** Props of {@link PensionsStep}. */
 export interface PensionsStepProps extends UseEntryListOptions {
   /** The fields that the edit form requires, as in AddPension. */
-  variant?: UsePensionFormOptions['variant'];
+  variant?: UsePensionFormOptions['variant'] | undefined;
 }
 
 /**

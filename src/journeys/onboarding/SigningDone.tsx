@@ -26,7 +26,7 @@ export interface SigningDoneProps {
 
 /** The confirmation after signing: the state of the traces, a reference, the next steps and a copy of the letter. */
 export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
-  const { companyName = '' } = usePensionTrace().config;
+  const { companyName } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
   const portal = useMessages('portal', portalMessages);
   const tracker = useMessages('tracker', trackerMessages);

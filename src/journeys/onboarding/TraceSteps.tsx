@@ -8,9 +8,9 @@ export interface TraceStepsProps extends TraceFormViewProps {
   /** The heading of the first step. The second step's is the question about the provider. */
   heading: ReactNode;
   /** A sentence below the heading. */
-  lead?: string;
+  lead?: string | undefined;
   /** True to focus the heading on mount, because the screen replaces another. */
-  focusHeading?: boolean;
+  focusHeading?: boolean | undefined;
 }
 
 /** The two steps of a trace as screens, each with its question as the heading. */

@@ -20,7 +20,10 @@ export const signingDoneMessagesCy: typeof signingDoneMessages = {
   referenceText: 'Rhowch ef pan fyddwch yn ein ffonio neu’n ysgrifennu atom am eich llythyr.',
   nextHeading: 'Beth sy’n digwydd nesaf',
   next1: 'Nawr: rydym yn ysgrifennu at ddarparwyr pensiwn',
-  next1Text: (company) => `Mae ${company} yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.`,
+  next1Text: (company) =>
+    company
+      ? `Mae ${company} yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.`
+      : 'Rydym yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.',
   next2: 'Ymhen dwy i chwe wythnos: maen nhw’n ateb',
   next2Text:
     'Mae’r rhan fwyaf o ddarparwyr yn cymryd hynny o amser. Byddwn yn ysgrifennu atoch cyn gynted ag y bydd un wedi ateb.',

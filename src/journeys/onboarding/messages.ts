@@ -32,7 +32,10 @@ export const signingDoneMessages = {
   referenceText: 'Give it when you call us or write to us about your letter.',
   nextHeading: 'What happens next',
   next1: 'Now: we write to pension providers',
-  next1Text: (company: string) => `${company} sends them your letter and asks for your pensions.`,
+  next1Text: (company: string | undefined) =>
+    company
+      ? `${company} sends them your letter and asks for your pensions.`
+      : 'We send them your letter and ask for your pensions.',
   next2: 'In two to six weeks: they answer',
   next2Text: 'Most providers take that long. We write to you as soon as one has answered.',
   next3: 'At any time: see where we are',

@@ -20,7 +20,7 @@ import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 /** Props of {@link Profile}. */
 export interface ProfileProps extends UseCancelApplicationOptions {
   /** Milliseconds for which the loading screen remains after the profile has loaded. Default 1000. */
-  loadingTime?: number;
+  loadingTime?: number | undefined;
 }
 
 /**

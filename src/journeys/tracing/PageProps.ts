@@ -25,7 +25,7 @@ export interface PageActions {
 /** The values from which each page derives its screen's props. */
 export interface PageProps extends MatchedPage, PageActions {
   /** Whether the account is loading. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** The query of the URL. */
   query: URLSearchParams;
   /** Whether the customer's data has just been deleted. */

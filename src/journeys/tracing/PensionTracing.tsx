@@ -10,11 +10,11 @@ export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'ch
    * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
    * path (`path`). Ignored with `location`.
    */
-  routing?: Routing;
+  routing?: Routing | undefined;
   /** For `routing="path"`: a prefix of every path, such as '/pensions'. Default: none. */
-  basePath?: string;
+  basePath?: string | undefined;
   /** The current path with its query, from the host's own router. Needs `navigate`. */
-  location?: string;
+  location?: string | undefined;
 }
 
 /**

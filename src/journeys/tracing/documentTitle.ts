@@ -1,3 +1,4 @@
+import { withDefaults, type Given } from '../../domain/withDefaults';
 import { matchPage } from './matchPage';
 import { tracingMessages } from './messages';
 import { defaultPaths, pageTitles, type Paths } from '../../provider/pages';
@@ -5,14 +6,16 @@ import { defaultPaths, pageTitles, type Paths } from '../../provider/pages';
 /** Options of {@link documentTitle}, the same as the product's. */
 export interface DocumentTitleOptions {
   /** `config.companyName`, added after the page's own title. Default: none. */
-  companyName?: string;
+  companyName?: string | undefined;
   /** Default: `defaultPaths`. */
-  paths?: Partial<Paths>;
+  paths?: Given<Paths> | undefined;
   /** The product's `messages`, of which only these two are used. Default: English. */
-  messages?: {
-    titles?: Partial<typeof pageTitles>;
-    tracing?: Partial<Pick<typeof tracingMessages, 'titleWithCompany'>>;
-  };
+  messages?:
+    | {
+        titles?: Given<typeof pageTitles> | undefined;
+        tracing?: Given<Pick<typeof tracingMessages, 'titleWithCompany'>> | undefined;
+      }
+    | undefined;
 }
 
 /**
@@ -24,9 +27,9 @@ export interface DocumentTitleOptions {
  */
 export function documentTitle(path: string, options: DocumentTitleOptions = {}): string | undefined {
   const { companyName, paths, messages } = options;
-  const page = matchPage({ ...defaultPaths, ...paths }, path)?.page;
+  const page = matchPage(withDefaults(defaultPaths, paths), path)?.page;
   if (page === undefined || page === 'home') return undefined;
-  const titles = { ...pageTitles, ...messages?.titles };
-  const texts = { ...tracingMessages, ...messages?.tracing };
-  return texts.titleWithCompany(titles[page], companyName);
+  const titles = withDefaults(pageTitles, messages?.titles);
+  const { titleWithCompany = tracingMessages.titleWithCompany } = messages?.tracing ?? {};
+  return titleWithCompany(titles[page], companyName);
 }

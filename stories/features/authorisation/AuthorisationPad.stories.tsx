@@ -1,5 +1,6 @@
 import { AuthorisationPad, BackendError, LogInForm, type AuthorisationPadProps } from '@pension-trace/react';
 import { useSession, type UseAuthorisationResult, type useAccount } from '@pension-trace/react/headless';
+import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -298,7 +299,7 @@ export const PictureFails: Story = {
 
 export const SignedWithAPicture: Story = {
   name: 'Signed, with a real screenshot of the letter',
-  args: { captureScreenshot: undefined },
+  render: ({ captureScreenshot: _picture, ...props }) => <AuthorisationPad {...props} />,
   play: async (context) => {
     await tickAll(context);
     await draw(context);
@@ -371,6 +372,18 @@ export const OwnLetter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('I authorise Lantern Pension Tracing to look for my pensions.')).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  },
+};
+
+export const UnnamedLetter: Story = {
+  name: 'A letter that names no firm',
+  parameters: { pensionTrace: { scenario: { ...getScenario('authorisation'), companyName: null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You cannot sign this letter yet, because our name is missing from it. Please contact us.',
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Complete Application' })).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
 
-type Documents = NonNullable<MemoryScenario['customers']>[number]['documents'];
+type Documents = NonNullable<NonNullable<MemoryScenario['customers']>[number]['documents']>;
 
 /** The portal with these documents. */
 function portalWith(documents: Documents): MemoryScenario {

@@ -1,6 +1,7 @@
 import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
 import type { UsePersonalDetailsResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '@pension-trace/react/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 
@@ -267,6 +268,67 @@ export const RefusedByTheServer: Story = {
       'This National Insurance number has an application already.',
     );
     await expect(context.canvas.getByLabelText('National Insurance number')).toHaveValue('ab 123456 c');
+  },
+};
+
+export const RefusedAtAField: Story = {
+  name: 'A field refused by the server',
+  parameters: {
+    pensionTrace: {
+      scenario: 'personal',
+      memory: {
+        fail: {
+          portal_personal: new BackendError('refused', 'This phone number belongs to another customer.', {
+            parameter: 'p_phone_number',
+          }),
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const message = 'This phone number belongs to another customer.';
+    await fillIn()(context);
+    await pressNext(context);
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent(message);
+    const phone = canvas.getByLabelText('Phone number');
+    await expect(phone).toBeInvalid();
+    await expect(phone).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.click(canvas.getByRole('link', { name: message }));
+    await waitFor(() => expect(phone).toHaveFocus());
+  },
+};
+
+export const KnownValues: Story = {
+  name: 'With values that the site knows',
+  args: { defaultValues: { phoneNumber: '07700 900123', day: '14', month: '3', year: '1958' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123'));
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1958');
+    // The profile wins over the site's values, and no site knows a National Insurance number.
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
+    await expect(canvas.getByLabelText('National Insurance number')).toHaveValue('');
+  },
+};
+
+export const OwnHeading: Story = {
+  name: 'With a heading and a panel of the site',
+  args: {
+    slots: {
+      heading: 'First, about you',
+      aside: (
+        <Card heading="Do you need help?">
+          <p>Call us on 0800 000 000, Monday to Friday.</p>
+        </Card>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'First, about you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Do you need help?' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 

@@ -28,7 +28,7 @@ export const ContactUs: Story = {
 };
 
 const offline =
-  (words: string): Story['play'] =>
+  (words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(`Sorry I am currently offline, I'll be back to assist ${words}.`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Unavailable' })).toBeDisabled();

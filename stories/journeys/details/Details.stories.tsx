@@ -42,7 +42,7 @@ const foundByNest = {
 
 const guide = 'A rough guide: might it have been refunded?';
 
-function guideSays(words: RegExp): Story['play'] {
+function guideSays(words: RegExp): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: guide }));
     await expect(await section.findByText(words)).toBeVisible();
@@ -258,7 +258,7 @@ export const Edited: Story = {
 };
 
 const renderPension =
-  (id: string): Story['render'] =>
+  (id: string): NonNullable<Story['render']> =>
   () => <PensionDetails id={id} />;
 
 export const Pension: Story = {

@@ -5,7 +5,13 @@ import '../../../src/styles.css';
 import { BackendError } from '../../../src/backend/BackendError';
 import { sampleLetter } from '../../../src/adapters/memory/sampleAgreements';
 import { AuthorisationPad, type AuthorisationPadProps } from '../../../src/features/authorisation/AuthorisationPad';
-import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
+import {
+  createMemoryAdapter,
+  getScenario,
+  type MemoryOptions,
+  type MemoryScenario,
+  type MemoryScenarioName,
+} from '../../../src/memory';
 import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
@@ -14,7 +20,7 @@ import { inkOf, onePixel } from './pictures';
 
 interface Setting extends AuthorisationPadProps {
   provider?: Partial<PensionTraceProviderProps>;
-  scenario?: MemoryScenarioName;
+  scenario?: MemoryScenarioName | MemoryScenario;
   memory?: MemoryOptions;
 }
 
@@ -125,6 +131,22 @@ it('tells developers when the letter names another firm than the page', async ()
       "The letter names 'Lantern Pension Tracing', from the backend's settings.company_name, but config.companyName is 'Another Firm'. Set both to the same name.",
     ]),
   );
+});
+
+it.each([
+  ['the configured name', { companyName: 'Your Firm Ltd' }, 'Your Firm Ltd'],
+  ['a placeholder without one', {}, 'Your Firm'],
+])('shows no letter that names no firm, and developers read the fix with %s', async (_name, config, company) => {
+  const scenario = { ...getScenario('authorisation'), companyName: null };
+  const { warnings } = renderPad({ scenario, provider: { config } });
+  expect(
+    await screen.findByText(/^You cannot sign this letter yet, because our name is missing from it\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /complete/i })).toBeNull();
+  expect(warnings).toEqual([
+    `The letter names no firm, so no one can sign it. Run in the backend: update public.settings set company_name = '${company}'`,
+  ]);
 });
 
 describe('the letter', () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedAuthorisation } from '../../../src/features/signed-authorisation/SignedAuthorisation';
@@ -50,6 +50,20 @@ describe('SignedAuthorisation', () => {
       timeZone: 'Europe/London',
       isForInk: false,
     });
+  });
+
+  it('shows nothing where the backend does not have what was signed, and developers read so', async () => {
+    const adapter = createMemoryAdapter('portal', { without: ['portal_signed_authorisations'] });
+    const warnings: string[] = [];
+    const { container } = renderWithAdapter(<SignedAuthorisation />, adapter, {
+      onWarning: (message) => warnings.push(message),
+    });
+    await waitFor(() =>
+      expect(warnings).toEqual([
+        'The backend has no procedure portal_signed_authorisations. Customers cannot download what they signed.',
+      ]),
+    );
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('makes a letter to sign in ink', async () => {

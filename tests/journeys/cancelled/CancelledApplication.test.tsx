@@ -56,16 +56,6 @@ describe('restoring', () => {
     await waitFor(() => expect(account()).toBe('13'));
     expect(payloadsOf(adapter, 'portal_restore_application')).toHaveLength(1);
   });
-
-  it('shows the server’s message after 14 days', async () => {
-    const { onCompleted, user } = await renderCancelled({}, 'cancelled-too-long-ago');
-    await user.click(press('Restore Application'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An application can only be restored within 14 days of being cancelled.',
-    );
-    expect(onCompleted).not.toHaveBeenCalled();
-    expect(account()).toBe('14');
-  });
 });
 
 describe('deleting', () => {
@@ -117,15 +107,6 @@ describe('deleting', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     const keys = adapter.calls.filter(({ name }) => name === 'anonymize_user').map(({ headers }) => headers);
     expect(keys[1]).toEqual(keys[0]);
-  });
-
-  it('asks for the password, and deletes nothing without it', async () => {
-    const { adapter, user } = await renderCancelled();
-    await user.click(press('Delete My Data'));
-    await user.click(await screen.findByRole('button', { name: 'Delete my data for good' }));
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
-    expect(payloadsOf(adapter, 'auth.confirmIdentity')).toEqual([]);
-    expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
   });
 
   it('says that the password is wrong, keeps everything, and goes on with the right one', async () => {

@@ -33,17 +33,6 @@ it.each([
   expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
 });
 
-it('adds a pension and leads to the list', async () => {
-  const { user, adapter, onCompleted } = renderScreen(first);
-  await user.type(await screen.findByLabelText('Pension provider'), 'Royal London');
-  await user.type(screen.getByLabelText('Policy number'), 'RL-1');
-  await user.type(screen.getByLabelText('Start year (Approximately)'), '1997');
-  await user.type(screen.getByLabelText('End year (Approximately)'), '2009');
-  await user.click(screen.getByRole('button', { name: 'Add Pension' }));
-  await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ tags: [10] }));
-  expect(payloadsOf(adapter, 'portal_create_pension')).toHaveLength(1);
-});
-
 it('offers to try again when the pensions failed to load', async () => {
   const fail = { portal_pension_count: 'No count today.' };
   renderScreen(first, { fail });

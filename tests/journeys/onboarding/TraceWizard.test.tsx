@@ -32,24 +32,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the heading', () => {
-  it('asks for the first pension while there is no trace, without Cancel', async () => {
-    renderWizard(first);
-    expect(await heading("Let's Trace Your First Pension")).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
-  });
-
-  it('asks for another pension once there is a trace, with Cancel', async () => {
-    renderWizard(another);
-    expect(await heading("Let's Trace Another Pension")).toBeVisible();
-    expect(button('Cancel')).toBeEnabled();
-  });
-
-  it('waits until the traces have loaded', async () => {
-    renderWizard(first, { pending: ['portal_trace_count'] });
-    expect(await screen.findByText('Loading your application')).toBeInTheDocument();
-    expect(screen.queryByRole('heading')).toBeNull();
-  });
-
   it('loads again after a failure', async () => {
     const fail: Record<string, BackendError> = { portal_trace_count: new BackendError('timeout', 'late') };
     const { user, errors } = renderWizard(another, { fail });

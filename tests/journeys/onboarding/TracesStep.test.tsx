@@ -28,15 +28,6 @@ describe('the list', () => {
     expect(screen.getByText('Completed')).toHaveClass('ptr-badge--success');
   });
 
-  it.each([
-    ['traces', 1],
-    ['many-traces', 2],
-  ] as const)('of the scenario %s has the button for another trace %i times', async (scenario, times) => {
-    renderList(scenario);
-    await screen.findAllByRole('listitem');
-    expect(screen.getAllByRole('button', { name: 'Trace Another Pension' })).toHaveLength(times);
-  });
-
   it('has that button above the list, and repeats it below', async () => {
     renderList('many-traces');
     const list = await screen.findByRole('list');
@@ -54,12 +45,6 @@ describe('the list', () => {
       await user.click(button);
       await waitFor(() => expect(screen.getByRole('alert').compareDocumentPosition(list)).toBe(place));
     }
-  });
-
-  it('shows that it is empty', async () => {
-    renderList('create-trace');
-    expect(await screen.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
-    expect(screen.getByText("You haven't created any traces yet. Start by creating your first trace.")).toBeVisible();
   });
 
   it('shows that it failed to load, and reads again', async () => {
@@ -91,36 +76,9 @@ describe('the actions', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith(result));
     expect(payloadsOf(adapter, procedure)).toHaveLength(1);
   });
-
-  it('disable the other button while sending', async () => {
-    const { user } = renderList('traces', { pending: ['portal_trace_continue'] });
-    await user.click(await screen.findByRole('button', { name: 'Continue Application' }));
-    await waitFor(() => expect(button('Trace Another Pension')).toBeDisabled());
-  });
-
-  it('show the server’s message when it refuses', async () => {
-    const fail = { portal_trace_add: 'This step is not available to you at the moment.' };
-    const { user, onCompleted } = renderList('traces', { fail });
-    await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_trace_add);
-    expect(onCompleted).not.toHaveBeenCalled();
-  });
 });
 
 describe('editing', () => {
-  it('replaces the list, and returns to the changed row', async () => {
-    const { user, adapter } = renderList('many-traces');
-    await user.click(await screen.findByRole('button', { name: 'Edit Cranford Haberdashers' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Edit your trace' })).toHaveFocus();
-    expect(screen.queryByRole('list')).toBeNull();
-    await user.type(screen.getByLabelText('Employer'), ' of York');
-    await user.click(button('Next'));
-    await user.click(button('Edit Trace'));
-    expect(await screen.findByRole('button', { name: 'Edit Cranford Haberdashers of York' })).toHaveFocus();
-    expect(screen.getByText('Your changes to Cranford Haberdashers of York have been saved.')).toBeInTheDocument();
-    expect(payloadsOf(adapter, 'portal_edit_trace')).toHaveLength(1);
-  });
-
   it('can be cancelled: sends nothing and discards the values', async () => {
     const { user, adapter } = renderList('traces');
     await user.click(await screen.findByRole('button', { name: 'Edit Milton Mills' }));

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose';
 
+type Claims = JWTPayload & { role?: string };
+
 /** A key with which a project signs tokens. */
 export interface SigningKey {
   jwk: JWK;
-  sign(claims?: JWTPayload & { role?: string }): Promise<string>;
+  /** Signs a customer's token with these claims, without the omitted one. */
+  sign(claims?: Claims, omitted?: 'iss' | 'sub' | 'exp'): Promise<string>;
 }
 
 export const customer = '1f0e3dad-9990-4b0e-8a1c-0a7f2f1c5d11';
@@ -20,8 +23,8 @@ export async function createSigningKey(url: string): Promise<SigningKey> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   return {
     jwk: { ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' },
-    sign: (claims) =>
-      new SignJWT({ ...claimsAt(url), ...claims }).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey),
+    sign: (...changes) =>
+      new SignJWT(changedClaims(url, ...changes)).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey),
   };
 }
 
@@ -29,6 +32,12 @@ export async function createSigningKey(url: string): Promise<SigningKey> {
 export function createSecretKey(url: string, secret: string): Omit<SigningKey, 'jwk'> {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: (claims) => new SignJWT({ ...claimsAt(url), ...claims }).setProtectedHeader({ alg: 'HS256' }).sign(key),
+    sign: (...changes) => new SignJWT(changedClaims(url, ...changes)).setProtectedHeader({ alg: 'HS256' }).sign(key),
   };
+}
+
+function changedClaims(url: string, ...[claims, omitted]: Parameters<SigningKey['sign']>): Claims {
+  const changed: Claims = { ...claimsAt(url), ...claims };
+  if (omitted) delete changed[omitted];
+  return changed;
 }

@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { createRestAdapter } from '../../../docs/examples/restAdapter';
+import { PensionTraceOnboarding, PensionTracePortal } from '../../../src/product';
+import '../../../src/styles.css';
+
+/*
+ * The pages of a firm with its own log-in: the two halves, each at its own address, on an adapter that createAdapter made.
+ */
+
+const shared = {
+  adapter: createRestAdapter(),
+  config: { companyName: 'Lantern Pension Tracing', idleMinutes: undefined },
+  routing: 'path',
+  hasTopBar: false,
+  logInUrl: '/log-in',
+} as const;
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  window.location.pathname.startsWith('/apply') ? (
+    <PensionTraceOnboarding {...shared} basePath="/apply" portalUrl="/my-pensions" />
+  ) : (
+    <PensionTracePortal {...shared} basePath="/my-pensions" onboardingUrl="/apply" />
+  ),
+);

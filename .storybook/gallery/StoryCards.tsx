@@ -7,7 +7,7 @@ export interface Look {
   width: Width;
   theme: Theme;
   /** More values of the toolbar, such as a brand. */
-  globals?: Readonly<Record<string, string>>;
+  globals?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface StoryCardsProps {

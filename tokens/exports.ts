@@ -2,7 +2,7 @@ import { hexOf, srgbOf } from './colour';
 import type { Brand } from './css';
 import { extensionKey, type Color, type Dimension, type Token } from './readTokens';
 
-type Json = string | number | Json[] | { [key: string]: Json };
+type Json = string | number | Json[] | { [key: string]: Json | undefined };
 type Theme = 'light' | 'dark';
 type Density = 'regular' | 'compact';
 
@@ -75,7 +75,7 @@ function pixels({ value, unit }: Dimension): Json {
 
 /** The tokens as a tree of groups. Leaves out a token without a value. */
 function treeOf(tokens: readonly Token[], valueOf: (token: Token) => Json | undefined): Json {
-  const root: { [key: string]: Json } = {};
+  const root: { [key: string]: Json | undefined } = {};
   for (const token of tokens) {
     const value = valueOf(token);
     if (value === undefined) continue;

@@ -49,7 +49,7 @@ export interface PensionTraceProviderProps {
    * The current path with its query, from your router. PensionTraceOnboarding, PensionTracePortal and PensionTracePage
    * below this provider need it, with `navigate`.
    */
-  location?: string;
+  location?: string | undefined;
   /**
    * The path of each page. Default: `defaultPaths`. A full URL, such as 'https://my.firm/log-in', is a page of another
    * site: the browser loads it, whatever the routing.

@@ -32,20 +32,20 @@ const footer = <SiteFooter />;
 /** Options of the frame around each page. */
 export interface PensionTraceFrameProps {
   /** False to hide the top bar, for a host with its own header. Default true. */
-  hasTopBar?: boolean;
+  hasTopBar?: boolean | undefined;
   /** False to hide the footer, for a host with its own. Default true. */
-  hasFooter?: boolean;
+  hasFooter?: boolean | undefined;
   /**
    * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
    * of the letter. Default false: the portal opens at once.
    */
-  hasSigningConfirmation?: boolean;
+  hasSigningConfirmation?: boolean | undefined;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /** False to leave the document title unchanged. Default true. */
-  hasPageTitles?: boolean;
+  hasPageTitles?: boolean | undefined;
   /** Called when the page is interactive. With server-rendered markup, that is after hydration. */
-  onReady?: () => void;
+  onReady?: (() => void) | undefined;
 }
 
 export interface TracingFrameProps extends PensionTraceFrameProps {

@@ -14,7 +14,7 @@ export interface OwnLogInProps extends PensionTracingProps {
 
 /** Props of a half below a PensionTraceProvider that has the `location` of your router. Its `paths` lead to every page. */
 export interface BelowProviderProps extends PensionTraceFrameProps {
-  adapter?: never;
+  adapter?: undefined;
 }
 
 interface HalfProps extends OwnLogInProps {

@@ -9,7 +9,7 @@ export interface PensionTracePageProps extends PensionTraceFrameProps {
   /** The name of the page, such as 'signUp'. Its path in the provider's `paths` must be the one of your route. */
   page: Page;
   /** The screen, for instance with props of yours or within your own markup. Default: the page's own, loaded on demand. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /**

@@ -41,7 +41,7 @@ export interface PensionTraceFrameProps {
    */
   hasSigningConfirmation?: boolean | undefined;
   /** The logo in the top bar. Default: a neutral mark with the company's name. */
-  logo?: ReactNode;
+  logo?: ReactNode | undefined;
   /** False to leave the document title unchanged. Default true. */
   hasPageTitles?: boolean | undefined;
   /** Called when the page is interactive. With server-rendered markup, that is after hydration. */

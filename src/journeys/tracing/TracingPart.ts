@@ -7,5 +7,5 @@ export interface TracingPart {
   name: string;
   includes: (page: Page) => boolean;
   /** The host's own screen. Default: the page's own. */
-  screen?: ReactNode;
+  screen?: ReactNode | undefined;
 }

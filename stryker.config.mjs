@@ -7,6 +7,7 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   mutate: group.mutate,
   coverageAnalysis: 'perTest',
+  ignoreStatic: group.ignoresStatic ?? false,
   concurrency: 2,
   reporters: ['clear-text', 'html', 'json'],
   htmlReporter: { fileName: `.cache/mutation/${name}.html` },

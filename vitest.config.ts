@@ -1,6 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { serveReadme } from './tests/docs/serveReadme.ts';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 const failOnConsole = './tests/failOnConsole.ts';
@@ -11,6 +10,7 @@ const withServers = {
   backend: ['tests/{local-backend,contract}/**/*.test.ts'],
   supabase: ['tests/supabase/**/*.test.ts'],
   package: ['tests/package/**/*.test.ts'],
+  bundlers: ['tests/bundlers/**/*.test.ts'],
   engines: ['tests/engines/**/*.test.ts'],
   drills: ['tests/drills/**/*.test.ts'],
 };
@@ -120,7 +120,6 @@ function rendered(
     resolve,
     optimizeDeps,
     server,
-    plugins: [serveReadme()],
     test: {
       name,
       include: [include],
@@ -189,6 +188,13 @@ export default defineConfig({
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
+      }),
+      // Weekly: the packed package in more bundlers, and in Next's development mode.
+      inNode('bundlers', withServers.bundlers, {
+        globalSetup: './tests/package/packOnce.ts',
+        fileParallelism: false,
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
       }),
       // Not part of `npm test`: it needs two more browsers.
       inNode('engines', withServers.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),

@@ -2,11 +2,13 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { checkProject } from './check/checkProject.mjs';
 import { init } from './init.mjs';
 import { update } from './update.mjs';
 
 const help = `Usage: npx @pension-trace/react init [--company-name <name>] [--dir <folder>]
        npx @pension-trace/react update [--dir <folder>]
+       npx @pension-trace/react check [<project ref>] [--dir <folder>]
        npx @pension-trace/react verify [options]
 
 init copies into your project:
@@ -21,6 +23,8 @@ Overwrites nothing: when one of the files exists, nothing is written.
 update brings these files to the installed version: it adds new migrations and files, replaces the files that you left
 unchanged, and shows the differences of the others. It merges nothing, and never changes a migration.
 
+check reads the settings of your Supabase project and lists what is missing before customers may use it.
+
 verify checks everything that was signed: npx @pension-trace/react verify --help
 
 Options of init and update:
@@ -30,7 +34,11 @@ Options of init and update:
 
 const commands = { init, update };
 
-process.exitCode = process.argv[2] === 'verify' ? await verify(process.argv.slice(3)) : main();
+/** Commands with arguments of their own. */
+const withArguments = { check: checkProject, verify };
+
+const [name = '', ...parts] = process.argv.slice(2);
+process.exitCode = Object.hasOwn(withArguments, name) ? await withArguments[name](parts) : main();
 
 /** Checks everything that was signed. Exits with 2 when it could not be checked. */
 async function verify(parts) {

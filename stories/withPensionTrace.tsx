@@ -115,9 +115,14 @@ export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps 
   };
 }
 
-/** Renders a story inside the provider. */
+/** What decides on the data of a screen: the toolbar's network and rules, and the scenario of the panel 'Controls'. */
+function situationOf({ globals, argsByTarget }: StoryPlace): string {
+  return [globals.network, globals.rules, argsByTarget?.provider?.providerScenario].join(' ');
+}
+
+/** Renders a story inside the provider. In another situation the screen begins again, on that situation's backend. */
 export const withPensionTrace: Decorator = (Story, context) => (
-  <PensionTraceProvider {...providerPropsOf(context)}>
+  <PensionTraceProvider key={situationOf(context)} {...providerPropsOf(context)}>
     <Story />
   </PensionTraceProvider>
 );

@@ -31,12 +31,13 @@ export function exportsOf(tokens: readonly Token[], brands: readonly Brand[]): M
   return new Map([
     ...named('colours', colours),
     ...named('sizes', sizes),
-    ['effects.tokens.json', treeOf(tokens.filter(isEffect), ({ value }) => value)],
+    ['effects.tokens.json', treeOf(tokens, (token) => (isEffect(token) ? token.value : undefined))],
     ['tokens.resolver.json', resolver([...colours.keys()], [...sizes.keys()])],
   ]);
 }
 
-const isEffect = ({ type }: Token) => type === 'shadow' || type === 'transition';
+type Effect = Extract<Token, { type: 'shadow' | 'transition' }>;
+const isEffect = (token: Token): token is Effect => token.type === 'shadow' || token.type === 'transition';
 
 function coloursIn(tokens: readonly Token[], theme: Theme): Json {
   return treeOf(tokens, (token) => {
@@ -52,15 +53,12 @@ function srgb(color: Color): Json {
 
 function sizesIn(tokens: readonly Token[], density: Density): Json {
   const radius = tokens.find(({ name }) => name === '--ptr-radius');
-  return treeOf(
-    tokens.filter(({ type }) => type !== 'color'),
-    (token) => {
-      if (isEffect(token)) return undefined;
-      if (token.type === 'fontFamily') return [token.value].flat()[0];
-      if (token.type !== 'dimension') return token.value;
-      return pixels((density === 'compact' && token.extension.compact) || cornerOf(token, radius) || token.value);
-    },
-  );
+  return treeOf(tokens, (token) => {
+    if (token.type === 'color' || isEffect(token)) return undefined;
+    if (token.type === 'fontFamily') return [token.value].flat()[0];
+    if (token.type !== 'dimension') return token.value;
+    return pixels((density === 'compact' && token.extension.compact) || cornerOf(token, radius) || token.value);
+  });
 }
 
 /** The length of a corner that follows the radius. Undefined for other tokens. */

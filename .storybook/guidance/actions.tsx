@@ -54,7 +54,7 @@ export const actions = {
     use: 'Before something that cannot easily be undone.',
     avoid: 'For everyday steps: let them be undone instead.',
     do: {
-      text: 'Keep it open while the call runs, and show its failure inside.',
+      text: 'Ask with the verb of the button. Keep it open while the call runs, and show its failure inside.',
       picture: (
         <Dialog
           heading="Delete this address?"
@@ -96,7 +96,7 @@ export const actions = {
       picture: <Disclosure summary="Where to find your number">It is on your payslip and your P60.</Disclosure>,
     },
     dont: {
-      text: 'Hide an error or a price in it.',
+      text: 'Hide an error or a price in it, behind a word like “More”.',
       picture: <Disclosure summary="More">Please enter a postcode.</Disclosure>,
     },
     words: 'Name the content: “Where to find your number”.',
@@ -109,7 +109,7 @@ export const actions = {
     use: 'The buttons under a form or a list.',
     avoid: 'For actions inside a row.',
     do: {
-      text: 'Put the primary one first.',
+      text: 'Put the primary one first. The other actions look quieter.',
       picture: (
         <FormActions>
           <Button>Save Address</Button>
@@ -134,7 +134,7 @@ export const actions = {
     use: 'To go to another page or place.',
     avoid: 'To change something: use a Button.',
     do: {
-      text: 'Say so when it opens a file.',
+      text: 'Name the target. Say so when it opens a file.',
       picture: (
         <p>
           See <Link href="#guide">how a pension is traced</Link>.
@@ -195,7 +195,7 @@ export const actions = {
     use: 'A short task that must be finished or left first.',
     avoid: 'For long forms and for news.',
     do: {
-      text: 'Let Escape and a button close it.',
+      text: 'Name the task in the heading. Let Escape and a button close it.',
       picture: (
         <Dialog
           heading="Edit this trace"
@@ -223,7 +223,7 @@ export const actions = {
     use: 'Two to five views of one kind in the same space.',
     avoid: 'For steps, or for content to compare.',
     do: {
-      text: 'Keep what was typed in a hidden tab.',
+      text: 'Name views of one kind. Keep what was typed in a hidden tab.',
       picture: (
         <Tabs
           label="Your portal"

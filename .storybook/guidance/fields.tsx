@@ -31,7 +31,7 @@ export const fields = {
     use: 'One thing to agree to or to add, sent with the form.',
     avoid: 'For a setting that works at once: use a Switch. For one of several: use RadioRows.',
     do: {
-      text: 'Put the box at the start of the row.',
+      text: 'Say what is true when it is ticked. Put the box at the start of the row.',
       picture: <Checkbox name="do-paying" label="I am still paying in" />,
     },
     dont: {
@@ -79,7 +79,7 @@ export const fields = {
     use: 'A date that the customer knows by heart, such as a birth date.',
     avoid: 'For a day to pick from the near future.',
     do: {
-      text: 'Mark only the part that is wrong.',
+      text: 'Ask in three fields, with an example. Mark only the part that is wrong.',
       picture: <DateField legend="Date of birth" hint="For example, 27 3 1964" {...dateParts('do')} />,
     },
     dont: {
@@ -94,7 +94,7 @@ export const fields = {
     use: 'At the top of a form with fields that are wrong.',
     avoid: 'For a failed call: use an ErrorBox.',
     do: {
-      text: 'Keep it mounted with the form. Each entry links to its field.',
+      text: 'Use the words of the field, and link to it. Keep it mounted with the form.',
       picture: <ErrorSummary errors={[{ id: 'guidance-postcode', message: 'Please enter a postcode' }]} focusKey={0} />,
     },
     dont: {
@@ -109,7 +109,7 @@ export const fields = {
     use: 'Around a control of your own that needs a label, a hint and an error.',
     avoid: 'Around our own fields: they have it.',
     do: {
-      text: 'Pass on the ids that it gives.',
+      text: 'Give it a label and a hint, and pass on the ids that it gives.',
       picture: (
         <Field id="do-amount" label="Amount" hint="In pounds">
           {(control) => <input {...control} className="ptr ptr-input ptr-input--10" inputMode="decimal" />}
@@ -150,7 +150,7 @@ export const fields = {
     use: 'Every password.',
     avoid: 'For codes of an app or a text: use a TextField.',
     do: {
-      text: 'Set `autoComplete` to `new-password` or `current-password`.',
+      text: 'Say the rule in the hint. Set `autoComplete` to `new-password` or `current-password`.',
       picture: <PasswordField label="Password" hint="8 to 32 characters" autoComplete="new-password" />,
     },
     dont: {
@@ -243,7 +243,7 @@ export const fields = {
     use: 'A setting that works as soon as it is pressed.',
     avoid: 'For an answer that is sent with a form: use a Checkbox.',
     do: {
-      text: 'Show the failure next to it, and go back to the true position.',
+      text: 'Name the thing. When it fails, say so next to it, and go back to the true position.',
       picture: <Switch label="Text messages" isSelected onChange={ignore} />,
     },
     dont: {

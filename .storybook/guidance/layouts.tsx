@@ -43,7 +43,7 @@ export const layouts = {
     use: 'Answers to read and check: name and value.',
     avoid: 'For columns to compare: use a table.',
     do: {
-      text: 'Put “Change” at the end of its row.',
+      text: 'Say “Not known” where an answer is missing. Put “Change” at the end of its row.',
       picture: (
         <DataRows
           rows={[
@@ -71,7 +71,7 @@ export const layouts = {
     use: 'Every heading, so that its level follows the place in the page.',
     avoid: 'To make text large.',
     do: {
-      text: 'Choose size and level independently.',
+      text: 'Let the level follow the page, and choose the size independently.',
       picture: (
         <>
           <Heading level={2}>Your pensions</Heading>
@@ -80,7 +80,7 @@ export const layouts = {
       ),
     },
     dont: {
-      text: 'Skip a level.',
+      text: 'Skip a level, or end it with a full stop.',
       picture: (
         <>
           <Heading level={2}>Your pensions.</Heading>
@@ -95,7 +95,7 @@ export const layouts = {
     use: 'Beside text, to make it easier to find.',
     avoid: 'Instead of text.',
     do: {
-      text: 'Keep one meaning for each drawing.',
+      text: 'Put it beside text. Keep one meaning for each drawing.',
       picture: (
         <p className="sb-icon">
           <Icon name="download" /> Download the letter
@@ -103,7 +103,7 @@ export const layouts = {
       ),
     },
     dont: {
-      text: 'Give it a name: it is decoration.',
+      text: 'Use it instead of text, or give it a name: it is decoration.',
       picture: (
         <p className="sb-icon">
           <Icon name="download" />
@@ -179,7 +179,7 @@ export const layouts = {
     use: 'The main column of every page of your own.',
     avoid: 'Inside another Screen.',
     do: {
-      text: 'Set `focusHeading` where the page follows a step.',
+      text: 'Ask in the heading. Set `focusHeading` where the page follows a step.',
       picture: (
         <Page heading="Where do you live?" lead="Pension providers find you by your addresses.">
           <Button>Next</Button>
@@ -187,7 +187,7 @@ export const layouts = {
       ),
     },
     dont: {
-      text: 'Leave out the heading.',
+      text: 'Leave out the heading, or give it a name that only your team knows.',
       picture: (
         <Page heading="Form 2b">
           <Button>Next</Button>

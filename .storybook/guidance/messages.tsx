@@ -41,7 +41,10 @@ export const messages = {
         </EmptyState>
       ),
     },
-    dont: { text: 'Show it before the data has loaded.', picture: <EmptyState heading="No results">null</EmptyState> },
+    dont: {
+      text: 'Show it before the data has loaded, or in words for developers.',
+      picture: <EmptyState heading="No results">null</EmptyState>,
+    },
     words: 'One sentence on what is missing, one on what to do.',
   },
   ErrorBox: {
@@ -74,7 +77,10 @@ export const messages = {
   LoadingDots: {
     use: 'While a page loads and its shape is unknown.',
     avoid: 'When the shape is known: use a Skeleton. In a button: use `isBusy`.',
-    do: { text: 'Say in words what is loading.', picture: <LoadingDots label="Loading your traces" /> },
+    do: {
+      text: 'Say in its label, for screen readers, what is loading.',
+      picture: <LoadingDots label="Loading your traces" />,
+    },
     dont: {
       text: 'Show two of them on one page.',
       picture: (
@@ -144,6 +150,7 @@ export const messages = {
           steps={[
             { title: 'You sign', text: 'It takes a minute.' },
             { title: 'We ask your providers', text: 'They answer in two to six weeks.' },
+            { title: 'You follow every search', text: 'Here, day or night.' },
           ]}
         />
       ),

@@ -7,6 +7,7 @@ const reference = 'docs/reference';
 
 /** The order of the guides. Guides missing here follow. */
 const guides = [
+  'docs/configuration.md',
   'docs/screens-props.md',
   'docs/theming.md',
   'docs/languages.md',
@@ -21,6 +22,7 @@ const goingLive = [
   'docs/security.md',
   'docs/going-live.md',
   'docs/operations.md',
+  'docs/scale.md',
   'docs/database-checks.md',
   'SECURITY.md',
 ];

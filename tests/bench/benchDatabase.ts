@@ -14,10 +14,9 @@ const clientCounts = [1, 8];
 
 /** What a run measures. `noise` repeats one line, to show how far apart equal measurements are. */
 const parts = { calls: printCalls, costs: printCosts, sizes: printSizes, noise: printNoise, crowd: printCrowd };
-export type BenchPart = keyof typeof parts;
 export const benchParts = Object.keys(parts);
 
-type Print = (sql: Sql, customers: readonly BenchCustomer[]) => Promise<void>;
+type Print = (sql: Sql, customers: readonly BenchCustomer[], url: string) => Promise<void>;
 
 /**
  * Compares our procedures with handwritten SQL, on a PostgreSQL with durable commits. Prints tables.
@@ -31,7 +30,8 @@ export async function benchDatabase(sizes: readonly number[], wanted: readonly s
   const server = await startPostgres(folder, { isDurable: true, settings });
   try {
     await migratePostgres(server.url, await readSqlFiles());
-    const sql = postgres(`${server.url}/migrated`, { max: crowd.connections, onnotice: () => undefined });
+    const url = `${server.url}/migrated`;
+    const sql = postgres(url, { max: Math.max(...clientCounts), onnotice: () => undefined });
     await sql.unsafe(grantsByHand);
     const [version] = await sql`show server_version`;
     console.log(`\nPostgreSQL ${version?.server_version}, ${cpus().length} × ${cpus()[0]?.model}, ${gigabytes()} GB`);
@@ -45,7 +45,7 @@ export async function benchDatabase(sizes: readonly number[], wanted: readonly s
       const customers = await sql<BenchCustomer[]>`${sql.unsafe(someCustomers)}`;
       console.log(`\n## ${size} traces, filled in ${((performance.now() - start) / 1000).toFixed(0)} s`);
       for (const [part, print] of Object.entries<Print>(parts)) {
-        if (wanted.length === 0 || wanted.includes(part)) await print(sql, customers);
+        if (wanted.length === 0 || wanted.includes(part)) await print(sql, customers, url);
       }
     }
     await sql.end();
@@ -119,8 +119,10 @@ async function printNoise(sql: Sql, customers: readonly BenchCustomer[]): Promis
   await removeCreated(sql);
 }
 
-async function printCrowd(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
-  const result = await measureCrowd(sql, customers);
+async function printCrowd(sql: Sql, customers: readonly BenchCustomer[], url: string): Promise<void> {
+  const pool = postgres(url, { max: crowd.connections, onnotice: () => undefined });
+  const result = await measureCrowd(pool, customers);
+  await pool.end();
   console.log(
     `\n${crowd.callers} callers through ${crowd.connections} connections for ${crowd.seconds} s: ` +
       `${result.requests} requests, ${result.rate.toFixed(0)} a second, median ${result.median.toFixed(0)} ms, ` +

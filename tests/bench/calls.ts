@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { request, takeTurns, type Request } from './request';
 
 /** A call of a procedure, and the SQL that a developer would write in its place, without its rules. */
-export interface ComparedCall {
+interface ComparedCall {
   name: string;
   ours: Request;
   byHand: Request;

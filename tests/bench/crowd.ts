@@ -6,7 +6,7 @@ import { request } from './request';
 /** Callers at once, each with the next request as soon as the last one is answered. */
 export const crowd = { callers: 200, connections: 20, customers: 50, seconds: 60 };
 
-export interface CrowdResult {
+interface CrowdResult {
   requests: number;
   /** Requests per second. */
   rate: number;

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 import { createCpuReader } from './readCpu';
 import type { Request } from './request';
 
-export interface Measured {
+interface Measured {
   /** Requests per second: the median of the rounds. */
   rate: number;
   /** Milliseconds. */
@@ -16,9 +16,9 @@ export interface Measured {
 export async function measure(sql: Sql, variants: readonly Request[], clients: number): Promise<Measured[]> {
   const readCpu = await createCpuReader(sql);
   const rounds = 5;
-  const roundMs = 900;
+  const roundMs = 600;
   // Warm up: a connection plans its statements at the first requests.
-  for (const variant of variants) await measureRound(variant, clients, 400);
+  for (const variant of variants) await measureRound(variant, clients, 300);
   const results = variants.map(() => ({ rates: [] as number[], times: [] as number[], cpu: 0 }));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, variant] of variants.entries()) {

@@ -14,7 +14,13 @@ export async function createCpuReader(sql: Sql): Promise<(() => number) | null> 
   await Promise.all(Array.from({ length: sql.options.max }, () => sql`select pg_sleep(0.05)`));
   const sessions = await sql`
     select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`;
-  return () => sessions.reduce((sum, { pid }) => sum + readProcess(Number(pid)), 0);
+  const times = new Map<number, number>();
+  return () => {
+    // A session that has ended keeps its last time.
+    for (const { pid } of sessions)
+      if (existsSync(`/proc/${pid}/stat`)) times.set(Number(pid), readProcess(Number(pid)));
+    return [...times.values()].reduce((sum, time) => sum + time, 0);
+  };
 }
 
 function readProcess(pid: number): number {

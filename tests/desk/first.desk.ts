@@ -51,3 +51,15 @@ test('the page of a part shows its rules and where it is used', async ({ desk: {
   await expect(page.getByText('“button, Start Your Trace”')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Access: Log in' })).toHaveAttribute('href', /access-log-in--/);
 });
+
+test('the network of the toolbar changes the open story', async ({ desk: { page, show } }) => {
+  const chooseNetwork = (network: string) =>
+    page.evaluate((value) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { network: value } });
+    }, network);
+  await show('portal-dashboard--traces');
+  await chooseNetwork('failing');
+  await expect(page.getByText(/error while fetching your traces/)).toBeVisible();
+  await chooseNetwork('story');
+  await expect(page.getByRole('link', { name: 'View Milton Mills', exact: true })).toBeVisible();
+});

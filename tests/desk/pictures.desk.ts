@@ -14,22 +14,23 @@ const site = new URL('../../storybook-static/', import.meta.url);
 /** The width of the files, in pixels: a card's width at one and a half pixels each. */
 const pixels = { phone: 300, desktop: 480 };
 
-for (const { id, title, name } of stories) {
-  test(`${title}: ${name}`, async ({ desk: { page, show } }) => {
-    for (const width of pictureWidths) {
-      // Each width plays the story again: some screens are another one on a phone.
-      await page.setViewportSize(pageSize(title, width));
+// The outer loop, because Storybook does not play the open story again.
+for (const width of pictureWidths) {
+  for (const { id, title, name } of stories) {
+    test(`${title}: ${name}, ${width}`, async ({ desk: { page, show } }) => {
+      const size = pageSize(title, width);
+      await page.setViewportSize(size);
       await show(id);
       for (const theme of pictureThemes) {
         await showMode(page, `${width} ${theme}`);
-        await page.setViewportSize(pageSize(title, width));
+        await page.setViewportSize(size);
         const file = new URL(pictureUrl(id, width, theme), site);
         mkdirSync(new URL('.', file), { recursive: true });
         const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
         writeFileSync(file, await picture.resize({ width: pixels[width] }).webp({ quality: 60, effort: 5 }).toBuffer());
       }
-    }
-  });
+    });
+  }
 }
 
 test.afterAll(() => {

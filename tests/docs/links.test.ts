@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents } from './documents';
+import { isRelative, linksIn } from './linksIn';
 import { root } from './program';
 
 const texts = new Map(documents().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
@@ -17,18 +18,13 @@ function anchorsOf(text: string): string[] {
   );
 }
 
-function linksIn(text: string): string[] {
-  const prose = text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]*`/g, '');
-  return [...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)].map(([, link = '', source = link]) => source);
-}
-
 describe('the documents', () => {
   it('link to files and headings that exist', () => {
     const links = [...texts].flatMap(([path, text]) => linksIn(text).map((link) => ({ path, link })));
     expect(links.length).toBeGreaterThan(100);
     const broken = links.filter(({ path, link }) => {
       // The build checks links to pages of the site by their address.
-      if (/^([a-z]+:|\/)/.test(link)) return false;
+      if (!isRelative(link)) return false;
       const [file = '', anchor] = link.split('#');
       const target = file === '' ? path : posix.join(posix.dirname(path), file);
       const text = texts.get(target);

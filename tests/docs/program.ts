@@ -35,6 +35,11 @@ const ownAdapter = `
   export declare const adapter: PensionTraceAdapter;
 `;
 
+const companyName = 'export declare const companyName: string;';
+const queryClient = `
+  import type { QueryClient } from '@tanstack/react-query';
+  export declare const queryClient: QueryClient;
+`;
 const ownSite = `
   import type { PensionTraceAdapter } from '@pension-trace/react';
   export declare const Site: (props: { adapter: PensionTraceAdapter }) => null;
@@ -50,6 +55,9 @@ const support = new Map([
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
+  [join(folder, '..', 'companyName.ts'), companyName],
+  [join(folder, 'companyName.ts'), companyName],
+  [join(folder, 'queryClient.ts'), queryClient],
 ]);
 
 /** Files of the package and its libraries, parsed once for all programs. */
@@ -72,6 +80,8 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const host = ts.createCompilerHost(settings);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => added.has(path) || fileExists(path);
+  // The folder has only these modules.
+  host.directoryExists = (path) => path === folder || ts.sys.directoryExists(path);
   host.readFile = (path) => added.get(path) ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {
     const text = added.get(path);

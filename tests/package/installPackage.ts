@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -20,6 +20,8 @@ export interface Host {
   runNode(script: string, ...parts: string[]): string;
   /** Runs a command of the package or of the host's packages; returns its result, also after a failure. */
   run(script: string, ...parts: string[]): { status: number | null; output: string; errors: string };
+  /** Runs a command of the documentation in a folder of the host; returns its result, also after a failure. */
+  runCommand(command: string, cwd: string): { status: number | null; output: string; errors: string };
   /** Starts a server of the host; its standard output is a stream. */
   start(script: string, ...parts: string[]): ChildProcess;
   remove(): void;
@@ -68,6 +70,16 @@ export function installPackage(extras: readonly string[] = [], replaced: Readonl
         cwd: folder,
         encoding: 'utf8',
         env: plainEnvironment(),
+      });
+      return { status: ended.status, output: ended.stdout, errors: ended.stderr };
+    },
+    runCommand(command, cwd) {
+      const { PATH = '', ...env } = plainEnvironment();
+      const ended = spawnSync(command, {
+        cwd,
+        shell: true,
+        encoding: 'utf8',
+        env: { ...env, PATH: join(repository, 'node_modules', '.bin') + delimiter + PATH },
       });
       return { status: ended.status, output: ended.stdout, errors: ended.stderr };
     },

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { isRelative, linksIn } from '../docs/linksIn';
 import { entries } from './entries';
 import packageJson from '../../package.json' with { type: 'json' };
 import { installPackage, type Host } from './installPackage';
@@ -21,13 +22,18 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('contains only the built package, the backend, the tokens and the notices', () => {
-    const others = host.files.filter((file) => !/^(dist|supabase|tokens\/exports)\//.test(file));
+  test('contains only the built package, the backend, the documentation, the tokens and the notices', () => {
+    const others = host.files.filter((file) => !/^(dist|docs|supabase|tokens\/exports)\//.test(file));
     expect(others).toEqual([
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
       'SECURITY.md',
       'THIRD-PARTY-NOTICES.md',
+      'bin/check/checkProject.mjs',
+      'bin/check/findProblems.mjs',
+      'bin/check/supabase/config.toml',
       'bin/init.mjs',
       'bin/lineDiff.mjs',
       'bin/pension-trace.mjs',
@@ -55,6 +61,24 @@ describe('the published package', () => {
     expect(host.files).toEqual(expect.arrayContaining(named));
     expect(host.files).toContain('dist/styles/personal-details.css');
     expect(host.files).toContain('tokens/exports/colours/dark.tokens.json');
+  });
+
+  test('has every file to which its documents link', () => {
+    const documents = host.files.filter((file) => file.endsWith('.md'));
+    const links = documents.flatMap((document) =>
+      linksIn(host.read(document))
+        .filter(isRelative)
+        .map((link) => ({ document, file: posix.join(posix.dirname(document), link.replace(/#.*/, '')) }))
+        .filter(({ document: from, file }) => file !== posix.dirname(from)),
+    );
+    expect(links.length).toBeGreaterThan(80);
+    const isThere = (target: string) => host.files.some((file) => file === target || file.startsWith(`${target}/`));
+    expect(links.filter(({ file }) => !isThere(file.replace(/\/$/, '')))).toEqual([]);
+  });
+
+  test('has one picture of the documentation, and no tools of it', () => {
+    const others = host.files.filter((file) => file.startsWith('docs/') && !file.endsWith('.md'));
+    expect(others).toEqual(['docs/examples/restAdapter.ts', 'docs/openapi.json', 'docs/screenshot.png']);
   });
 
   test('contains no path of the machine that built it', () => {

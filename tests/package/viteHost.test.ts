@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { browserArguments, findBrowser } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
-import { recipeFiles } from './recipeFiles';
+import { printedPage } from './printedPage';
 import { signUpAtHost } from './signUpAtHost';
 
 // The strictest policy: nothing inline, no eval, no other origins.
@@ -17,8 +17,8 @@ const manifest = z.record(z.string(), z.object({ imports: z.optional(z.array(z.s
 
 /** The host's configuration, with the groups of the recipe. */
 const groupedConfig = `import { mergeConfig } from 'vite';
-import recipe from './recipe.config.ts';
-import host from './vite.config.mjs';
+import recipe from './vite.config.ts';
+import host from './plain.config.mjs';
 export default mergeConfig(recipe, host);`;
 
 let browser: Browser;
@@ -32,16 +32,24 @@ afterAll(() => browser.close());
 
 describe.each([
   ['19', {}, 'grouped.config.mjs', [10, 20]],
-  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }, 'vite.config.mjs', [60, 80]],
-] as const)('a fresh Vite project with React %s', (major, versions, config, [least, most]) => {
+  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }, 'plain.config.mjs', [60, 80]],
+] as const)('a fresh Vite project with React %s', (major, versions, configFile, [least, most]) => {
   let host: Host;
   let server: PreviewServer;
 
   beforeAll(async () => {
     host = installPackage(['vite', '@vitejs/plugin-react'], versions);
-    writeFileSync(join(host.folder, 'recipe.config.ts'), recipeFiles('vite.md').get('vite.config.ts') ?? '');
+    const config = printedPage('docs/recipes/vite.md').files.find(({ name }) => name === 'vite.config.ts');
+    writeFileSync(join(host.folder, 'vite.config.ts'), config?.code ?? '');
     writeFileSync(join(host.folder, 'grouped.config.mjs'), groupedConfig);
-    host.runNode(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--config', config, '--logLevel', 'error');
+    host.runNode(
+      join('node_modules', 'vite', 'bin', 'vite.js'),
+      'build',
+      '--config',
+      configFile,
+      '--logLevel',
+      'error',
+    );
     server = await preview({
       root: host.folder,
       configFile: false,

@@ -18,20 +18,26 @@ export function supabase(...parts) {
   return run(process.execPath, [script, '--agent=no', ...parts], { env: { ...process.env, ...quiet } });
 }
 
-/** Installs Supabase's CLI and Deno unless the versions in their package.json are installed. */
+/** Installs Supabase's CLI and Deno. */
 export default async function installTools() {
-  const { dependencies } = await readJson(join(folder, 'package.json'));
-  const present = await Promise.all(Object.entries(dependencies).map(isInstalled));
-  if (!present.includes(false)) return;
-  console.log("Installing Supabase's CLI and Deno, once.");
-  const parts = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
-  const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: folder, shell: isWindows });
-  if (code !== 0) throw new Error(`Supabase's CLI and Deno could not be installed:\n${stderr}`);
+  if (!(await installIn(folder))) return;
   // Installs the binary where npm runs no install scripts.
   await run(process.execPath, [join(folder, 'node_modules/deno/bin.cjs'), '--version']);
 }
 
-async function isInstalled([name, version]) {
+/** Installs the packages of a folder, unless the versions in its package.json are installed. Returns whether it did. */
+export async function installIn(folder) {
+  const { dependencies } = await readJson(join(folder, 'package.json'));
+  const present = await Promise.all(Object.entries(dependencies).map((entry) => isInstalled(folder, entry)));
+  if (!present.includes(false)) return false;
+  console.log(`Installing ${Object.keys(dependencies).join(' and ')}, once.`);
+  const parts = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: folder, shell: isWindows });
+  if (code !== 0) throw new Error(`npm install failed in ${folder}:\n${stderr}`);
+  return true;
+}
+
+async function isInstalled(folder, [name, version]) {
   const file = join(folder, 'node_modules', name, 'package.json');
   return existsSync(file) && (await readJson(file)).version === version;
 }

@@ -1,4 +1,7 @@
 export default {
+  // As create-next-app writes it.
+  cacheComponents: true,
+  partialPrefetching: true,
   // The host's packages are symbolic links into the repository.
   turbopack: { root: '/' },
   // tests/docs checks the types of the recipe.

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root, run } from '../tools.mjs';
 import { goodProject, newProject, projectRef, type ProjectAnswers } from './managementAnswers';
 
+/** The folder with Supabase's CLI. */
+const tools = join(root, 'tests/supabase/tools');
+
 let folder: string;
 let server: Server;
 let answers: ProjectAnswers;
@@ -33,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the script with Supabase's own CLI; only its API is ours. */
+/** Runs the package's command with Supabase's own CLI; only its API is ours. */
 async function check(project: ProjectAnswers) {
   answers = project;
   const env = {
@@ -41,9 +44,13 @@ async function check(project: ProjectAnswers) {
     SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
     SUPABASE_PROFILE: join(folder, 'profile.yaml'),
   };
-  const ending = await run(process.execPath, [join(root, 'example-app/check-project/checkProject.mjs'), projectRef], {
-    env,
-  });
+  const ending = await run(
+    process.execPath,
+    [join(root, 'bin/pension-trace.mjs'), 'check', projectRef, '--dir', tools],
+    {
+      env,
+    },
+  );
   expect(changes).toEqual([]);
   return { ...ending, lines: ending.stdout.split('\n').filter((line) => line.startsWith('- ')) };
 }

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { codeBlocks } from './codeBlocks';
+import { documents } from './documents';
+import { createProgram, root } from './program';
+
+/** The types whose keys a host writes, and the files that declare them. */
+const optionTypes = {
+  PensionTraceProviderProps: 'src/provider/PensionTraceProvider.tsx',
+  PensionTracingProps: 'src/journeys/tracing/PensionTracing.tsx',
+  PensionTracePageProps: 'src/journeys/tracing/PensionTracePage.tsx',
+  PensionTraceOnboardingProps: 'src/journeys/tracing/PensionTraceOnboarding.tsx',
+  PensionTracePortalProps: 'src/journeys/tracing/PensionTracePortal.tsx',
+  PensionTraceConfig: 'src/provider/configuration.ts',
+  PensionTraceLinks: 'src/provider/configuration.ts',
+  PensionTraceContact: 'src/provider/configuration.ts',
+  PensionTraceFirm: 'src/provider/configuration.ts',
+  PensionTraceReloadWindow: 'src/provider/configuration.ts',
+  TourVideo: 'src/provider/configuration.ts',
+  SupabaseAdapterOptions: 'src/adapters/supabase/createSupabaseAuth.ts',
+  OneRefreshOptions: 'src/adapters/supabase/oneRefreshAtATime.ts',
+  MayHaveSessionOptions: 'src/adapters/supabase/mayHaveSession.ts',
+  DeferAdapterOptions: 'src/adapters/deferAdapter.ts',
+  AdapterParts: 'src/adapters/parts/createAdapter.ts',
+  MemoryOptions: 'src/adapters/memory/createMemoryAdapter.ts',
+};
+
+/** Everything that the guides write as code. */
+const code = documents()
+  .filter((path) => path !== 'CHANGELOG.md' && path !== 'CONTRIBUTING.md')
+  .map((path) => readFileSync(join(root, path), 'utf8'))
+  .flatMap((text) => [
+    ...codeBlocks(text).map((block) => block.code),
+    ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, inline = '']) => inline),
+  ])
+  .join('\n');
+
+it('the guides name every prop, every key of the configuration and every option of the adapters', () => {
+  const program = createProgram([]);
+  const checker = program.getTypeChecker();
+  const keys = Object.entries(optionTypes).flatMap(([type, file]) => {
+    const source = program.getSourceFile(join(root, file));
+    const declared = source?.statements.find(
+      (statement): statement is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) && statement.name.text === type,
+    );
+    if (!declared) throw new Error(`${file} does not declare ${type}.`);
+    const declaredType = checker.getTypeAtLocation(declared);
+    return (declaredType.isUnion() ? declaredType.types : [declaredType])
+      .flatMap((member) => member.getProperties())
+      .map(({ name }) => `${type}.${name}`);
+  });
+  expect(keys.length).toBeGreaterThan(80);
+  const isNamed = (key: string) => new RegExp(`\\b${key.slice(key.indexOf('.') + 1)}\\b`).test(code);
+  expect(keys.filter((key) => !isNamed(key))).toEqual([]);
+});

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { signUpAtHost } from './signUpAtHost';
+import { supabaseReply } from './supabaseReply';
+
+/** A page of the documentation as an application of one Vite build. */
+export interface RecipeApp {
+  /** The page's path in the repository. */
+  page: string;
+  /** Which version of a file that the page prints twice. Default: the first. */
+  version?: number;
+  /** The host's entry. It imports the printed files. `show(element)` renders; `adapter`, `customer` and `myServer` are globals. */
+  main: string;
+  /** Checks what the page claims. `open` waits for the page to load. */
+  observe: (page: Page, open: (path: string) => Promise<void>) => Promise<void>;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const callsOf = (page: Page): Promise<string[]> => page.evaluate('adapter.calls.map(({ name }) => name)');
+
+const provided = `import { PensionTraceProvider, LogInForm } from '@pension-trace/react';
+const provided = (screen) => <PensionTraceProvider adapter={adapter}>{screen}</PensionTraceProvider>;`;
+
+const tailwindMain = (sheets: string) => `${sheets}
+${provided}
+show(<><button id="own" className="ptr-button p-0">Own</button>{provided(<LogInForm />)}</>);`;
+
+/** The padding of a button with our class and Tailwind's `p-0`. */
+async function paddingBeside(page: Page, open: (path: string) => Promise<void>): Promise<string> {
+  await open('/');
+  await heading(page, 'Welcome Back');
+  return styleOf(page, '#own', 'padding-inline-start');
+}
+
+/** Every application, by the name of its folder. */
+export const recipeApps: Readonly<Record<string, RecipeApp>> = {
+  readme: {
+    page: 'README.md',
+    main: `import { PensionPage } from './src/PensionPage'; show(<PensionPage />);`,
+    async observe(page, open) {
+      await page.route('https://your-project.supabase.co/**', (route) => supabaseReply(route));
+      await open('/pensions');
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/pensions/personal');
+      expect(await page.getByLabel('First name').inputValue()).toBe('Margaret');
+      expect(await page.title()).toBe('Your personal details – Your Firm');
+    },
+  },
+  bootstrap: {
+    page: 'docs/recipes/bootstrap.md',
+    main: `import './src/sheets';
+${provided}
+show(<><button className="btn btn-primary">Own</button>{provided(<LogInForm />)}</>);`,
+    async observe(page, open) {
+      await open('/');
+      await heading(page, 'Welcome Back');
+      expect(await styleOf(page, '.btn-primary', 'background-color')).toBe('rgb(13, 110, 253)');
+      // Bootstrap's colour of links in dark.
+      expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe('rgb(110, 168, 254)');
+      // Bootstrap's dark text.
+      expect(await styleOf(page, 'h1', 'color')).toBe(await styleOf(page, 'body', 'color'));
+      expect(await styleOf(page, 'body', 'color')).toBe('rgb(222, 226, 230)');
+    },
+  },
+  csp: {
+    page: 'docs/recipes/csp.md',
+    main: `import './src/trustedTypes.js';
+import '@pension-trace/react/styles.css';
+import { PensionTracing } from '@pension-trace/react/product';
+show(<PensionTracing adapter={adapter} config={{ companyName: 'Your Firm' }} />);`,
+    async observe(page, open) {
+      await open('/');
+      await signUpAtHost(page);
+      await open('/?scenario=portal-first-visit');
+      await page.getByRole('button', { name: 'Start The Tour Of Your Portal' }).click();
+      await page.locator('.driver-popover').waitFor();
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+  'own-backend': {
+    page: 'docs/recipes/own-backend.md',
+    main: `import { Why } from './src/Why'; show(<Why />);`,
+    async observe(page, open) {
+      await open('/');
+      const logged = page.waitForEvent('console');
+      await page.getByRole('button', { name: 'Other reasons' }).click();
+      expect((await logged).text()).toBe('[13]');
+    },
+  },
+  'own-fields': {
+    page: 'docs/recipes/own-fields.md',
+    main: `import { OwnSignUp } from './src/OwnSignUp';
+${provided}
+show(provided(<OwnSignUp />));`,
+    async observe(page, open) {
+      await open('/');
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByRole('button', { name: 'Start' }).click();
+      const described = (label: string) =>
+        page.getByLabel(label).evaluate((input) => {
+          return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+        });
+      await page.getByText('Please enter a password').waitFor();
+      expect(await described('Password')).toBe('Please enter a password');
+      expect(await described('Last name')).toBe('Please enter a last name');
+      expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBeNull();
+      expect(await callsOf(page)).not.toContain('signUp');
+      await page.getByLabel('Last name').fill('Byron');
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Password').fill('correct horse battery');
+      await page.getByText('Please enter a password').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByText('Welcome.').waitFor();
+    },
+  },
+  'own-letter': {
+    page: 'docs/recipes/own-letter.md',
+    main: `import { PensionPage } from './src/PensionPage'; show(<PensionPage />);`,
+    async observe(page, open) {
+      const sent: unknown[] = [];
+      await page.route('**/api/letter', (route) => {
+        sent.push(route.request().postDataJSON());
+        return route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' });
+      });
+      const modules: string[] = [];
+      page.on('request', (request) => modules.push(request.url()));
+      await open('/?scenario=portal');
+      await page.getByRole('tab', { name: 'Documents' }).click();
+      const download = page.waitForEvent('download');
+      await page
+        .getByRole('button', { name: /^Download as PDF/ })
+        .first()
+        .click();
+      expect((await download).suggestedFilename()).toMatch(/^Authorisation .+\.pdf$/);
+      expect(sent).toEqual([{ isForInk: false, record: expect.objectContaining({ number: expect.anything() }) }]);
+      expect(modules.filter((url) => /pdfkit|letterPdf/i.test(url))).toEqual([]);
+    },
+  },
+  'own-log-in': {
+    page: 'docs/recipes/own-log-in.md',
+    main: `import { Application, Portal } from './src/pensions';
+show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
+    async observe(page, open) {
+      await open('/my-pensions');
+      await heading(page, 'Your application is not finished');
+      await page.getByRole('link', { name: 'Continue your application' }).click();
+      await heading(page, 'Why are you here today');
+      expect(new URL(page.url()).pathname).toBe('/apply/why');
+      await page.getByRole('button', { name: 'Other reasons' }).click();
+      await heading(page, 'Your application is complete');
+      const portal = page.getByRole('link', { name: 'Go to your portal' });
+      expect(await portal.evaluate((link) => link instanceof HTMLAnchorElement && link.pathname)).toBe('/my-pensions');
+    },
+  },
+  'react-router': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { BrowserRouter } from 'react-router-dom';
+import { Site } from './src/Site';
+show(<BrowserRouter><Site adapter={adapter} /></BrowserRouter>);`,
+    async observe(page, open) {
+      await open('/portal');
+      await heading(page, 'Reclaim Your Lost Pension');
+      expect(new URL(page.url()).pathname).toBe('/signup');
+      await page.getByText('Your footer').waitFor();
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/personal');
+    },
+  },
+  'react-router-screen': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { PensionTraceProvider } from '@pension-trace/react';
+import { Details } from './src/Details';
+show(<PensionTraceProvider adapter={adapter} location="/personal" navigate={() => {}}><Details /></PensionTraceProvider>);`,
+    async observe(page, open) {
+      await open('/?scenario=personal');
+      await heading(page, 'Your Personal Details');
+      expect(await page.getByLabel('First name').inputValue()).toBe('Margaret');
+    },
+  },
+  'react-router-one': {
+    page: 'docs/recipes/react-router.md',
+    main: `import { Site } from './src/Router'; show(<Site />);`,
+    async observe(page, open) {
+      await open('/pensions/signup');
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/pensions/personal');
+    },
+  },
+  'shared-cache': {
+    page: 'docs/recipes/shared-cache.md',
+    main: `import { afterYourOwnChange } from './src/afterYourOwnChange';
+import { loadPortal } from './src/loadPortal';
+import { TraceCount } from './src/TraceCount';
+import { Traces } from './src/Traces';
+import { queryClient } from './src/queryClient';
+import { QueryClientProvider } from '@tanstack/react-query';
+const { userId } = await adapter.auth.getSession();
+await loadPortal();
+show(
+  <QueryClientProvider client={queryClient}>
+    <Traces />
+    <p id="count"><TraceCount userId={userId} /></p>
+    <button onClick={() => void afterYourOwnChange(userId)}>Own change</button>
+  </QueryClientProvider>,
+);`,
+    async observe(page, open) {
+      await open('/?scenario=traces');
+      await heading(page, 'Would You Like To Trace Another Pension?');
+      expect(await page.locator('#count').textContent()).toBe('1');
+      const reads = async () => (await callsOf(page)).filter((name) => name === 'portal_user_traces').length;
+      expect(await reads()).toBe(1);
+      await page.getByRole('button', { name: 'Own change' }).click();
+      // Once for the list, and once with everything.
+      await expect.poll(reads).toBe(3);
+    },
+  },
+  tailwind4: {
+    page: 'docs/recipes/tailwind.md',
+    main: tailwindMain(`import './src/tailwind.css';`),
+    async observe(page, open) {
+      expect(await paddingBeside(page, open)).not.toBe('0px');
+      expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe('oklch(0.432 0.095 166.913)');
+    },
+  },
+  'tailwind4-layered': {
+    page: 'docs/recipes/tailwind.md',
+    version: 1,
+    main: tailwindMain(`import './src/tailwind.css';`),
+    async observe(page, open) {
+      expect(await paddingBeside(page, open)).toBe('0px');
+    },
+  },
+  tailwind3: {
+    page: 'docs/recipes/tailwind.md',
+    main: tailwindMain(`import './src/sheets';`),
+    async observe(page, open) {
+      expect(await paddingBeside(page, open)).not.toBe('0px');
+      expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe('rgb(6, 95, 70)');
+    },
+  },
+  vite: {
+    page: 'docs/recipes/vite.md',
+    main: `import App from './src/App'; show(<App />);`,
+    async observe(page, open) {
+      await open('/signup');
+      expect(await styleOf(page, 'body', 'margin-top')).toBe('0px');
+      await signUpAtHost(page);
+      expect(new URL(page.url()).pathname).toBe('/personal');
+    },
+  },
+};

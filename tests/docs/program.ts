@@ -57,6 +57,7 @@ const support = new Map([
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, '..', 'companyName.ts'), companyName],
   [join(folder, 'companyName.ts'), companyName],
+  [join(folder, 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, 'queryClient.ts'), queryClient],
 ]);
 
@@ -80,6 +81,8 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const host = ts.createCompilerHost(settings);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => added.has(path) || fileExists(path);
+  // The folder has only these modules.
+  host.directoryExists = (path) => path === folder || ts.sys.directoryExists(path);
   host.readFile = (path) => added.get(path) ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {
     const text = added.get(path);

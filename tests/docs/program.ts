@@ -57,6 +57,7 @@ const support = new Map([
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, '..', 'companyName.ts'), companyName],
   [join(folder, 'companyName.ts'), companyName],
+  [join(folder, 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, 'queryClient.ts'), queryClient],
 ]);
 

@@ -18,6 +18,8 @@ for (const page of firstPages) {
 }
 
 test('the links of the introduction lead to pages', async ({ desk }) => {
+  // Storybook does not render an open page again, and the introduction is open before the first test.
+  await desk.read('words--docs');
   await desk.read('introduction--docs');
   const links = await desk.page
     .locator('#storybook-docs a[href*="path="]')

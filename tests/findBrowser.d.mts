@@ -1,2 +1,3 @@
 export const browserArguments: string[];
 export function findBrowser(): string | undefined;
+export function launchOptions(): { args: string[]; executablePath?: string };

@@ -60,3 +60,9 @@ function isExecutable(path) {
     return false;
   }
 }
+
+/** Playwright's options to start the browser. */
+export function launchOptions() {
+  const executablePath = findBrowser();
+  return { args: browserArguments, ...(executablePath !== undefined && { executablePath }) };
+}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 import { installPackage, type Host } from '../package/installPackage';
 import { signUpAtHost } from '../package/signUpAtHost';
 import { installNext, next, startNext } from '../package/startNext';
@@ -19,7 +19,7 @@ const mostBytes = 160_000;
 let browser: Browser | undefined;
 beforeAll(async () => {
   await installIn(tools);
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(() => browser?.close());
 

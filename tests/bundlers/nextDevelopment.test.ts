@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 import type { Host } from '../package/installPackage';
 import { installNext, openPage, startNext } from '../package/startNext';
 
@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   host = installNext();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  browser = await chromium.launch(launchOptions());
 });
 
 afterAll(async () => {

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const executablePath = findBrowser();
 
 /**
  * The static Storybook as a firm's designers open it: offline, from a folder of a site. Requires
@@ -25,6 +24,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArguments] },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const executablePath = findBrowser();
 
 /** End-to-end tests: the built site on the embedded backend, in Chromium. */
 export default defineConfig({
@@ -23,6 +22,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 960 },
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArguments] },
+    launchOptions: launchOptions(),
   },
 });

@@ -94,7 +94,7 @@ export function installPackage(extras: readonly string[] = [], replaced: Readonl
 }
 
 /** The environment without the test runner's variables and with Next's telemetry off. */
-function plainEnvironment() {
+function plainEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
   return { ...rest, NEXT_TELEMETRY_DISABLED: '1' };
 }

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 import type { Host } from './installPackage';
 import { signUpAtHost } from './signUpAtHost';
 import { installNext, next, openPage, startNext } from './startNext';
@@ -11,8 +11,7 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   host = installNext();
   host.runNode(next, 'build');
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch(launchOptions());
 }, 300_000);
 
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 import packageJson from '../../package.json' with { type: 'json' };
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
 import { printedPage, writePrinted } from './printedPage';
 import { recipeApps, type RecipeApp } from './recipeApps';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     '--logLevel',
     'error',
   );
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  browser = await chromium.launch(launchOptions());
 }, 300_000);
 afterAll(async () => {
   await browser?.close();

@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 import { installPackage, type Host } from './installPackage';
 import { printedPage } from './printedPage';
 import { signUpAtHost } from './signUpAtHost';
@@ -24,8 +24,7 @@ export default mergeConfig(recipe, host);`;
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = findBrowser();
-  browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch(launchOptions());
 });
 
 afterAll(() => browser.close());

@@ -9,5 +9,6 @@ interface Ending {
 export const root: string;
 export const deno: string;
 export function supabase(...parts: string[]): Promise<Ending>;
+export function installIn(folder: string): Promise<boolean>;
 export function run(program: string, parts: string[], options?: ExecFileOptions): Promise<Ending>;
 export default function installTools(): Promise<void>;

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../findBrowser.mjs';
+import { launchOptions } from '../findBrowser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const executablePath = findBrowser();
 
 /** Screenshots of stories. compare.mjs runs it twice: for the earlier commit and for the current files. */
 export default defineConfig({
@@ -28,6 +27,6 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1280, height: 900 },
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArguments] },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,5 +1,6 @@
 import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
 import type { UsePersonalDetailsResult } from '@pension-trace/react/headless';
+import { Card } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
@@ -309,6 +310,25 @@ export const KnownValues: Story = {
     // The profile wins over the site's values, and no site knows a National Insurance number.
     await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(canvas.getByLabelText('National Insurance number')).toHaveValue('');
+  },
+};
+
+export const OwnHeading: Story = {
+  name: 'With a heading and a panel of the site',
+  args: {
+    slots: {
+      heading: 'First, about you',
+      aside: (
+        <Card heading="Do you need help?">
+          <p>Call us on 0808 157 0192, Monday to Friday.</p>
+        </Card>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'First, about you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Do you need help?' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 

@@ -188,6 +188,21 @@ export const SignedOut: Story = {
   },
 };
 
+export const Deleted: Story = {
+  name: 'The end of a half after a deletion',
+  parameters: { pensionTrace: { scenario: 'cancelled' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} start="/cancelled-application" />,
+  play: async (context) => {
+    const { arrive, press } = hands(context);
+    await press('Delete My Data');
+    const password = await screen.findByLabelText('Password', { selector: 'input' });
+    await context.userEvent.type(password, 'correct horse battery');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+    await arrive('Your data has been deleted');
+    await expect(context.canvas.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  },
+};
+
 /** An address without a page leads a customer to where they stand. */
 export const UnknownAddress: Story = {
   parameters: { pensionTrace: { scenario: 'reason' } },

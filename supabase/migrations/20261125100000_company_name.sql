@@ -7,8 +7,11 @@ update public.settings set company_name = null
 where company_name = 'the company that runs this service' or company_name !~ '\S';
 alter table public.settings add constraint settings_company_name_check check (company_name ~ '\S');
 
+-- Reading the letter and signing it both ask for its wording.
+alter function private.wording_of(uuid) rename to wording_with_name;
+
 -- The code is the sign for developers: no other refusal has it.
-create function private.need_company_name() returns void
+create function private.wording_of(p_user uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   if (select company_name from public.settings) is null then
@@ -16,26 +19,6 @@ begin
       'PT424', 'You cannot sign this letter yet, because our name is missing from it. Please contact us.', 'company_name'
     );
   end if;
+  return private.wording_with_name(p_user);
 end
 $$;
-
-create or replace function public.portal_agreements() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-begin
-  perform private.need_company_name();
-  return private.wording_of(v_user);
-end
-$$;
-
--- Also for a client that never reads the letter.
-create function private.refuse_unnamed_letter() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  perform private.need_company_name();
-  return new;
-end
-$$;
-create trigger refuse_unnamed_letter before insert on public.authorisations
-for each row execute function private.refuse_unnamed_letter();

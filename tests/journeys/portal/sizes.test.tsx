@@ -1,3 +1,4 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,7 +75,9 @@ const screens: Shown[] = [
 
 let removeSheets: () => void = () => undefined;
 beforeEach(() => {
-  removeSheets = addSheets([...bare.sheets, 'body { margin: 0 }']);
+  // The fonts of machines differ in width.
+  const font = ":root { --ptr-font: 'Atkinson Hyperlegible Next Variable' }";
+  removeSheets = addSheets([...bare.sheets, `${font} body { margin: 0 }`]);
 });
 afterEach(async () => {
   removeSheets();
@@ -94,6 +97,7 @@ describe.each([
     renderWithAdapter(element, adapter, { config });
     await screen.findAllByText(loaded);
     await waitFor(() => expect(document.querySelector('.ptr-skeleton')).toBeNull());
+    await document.fonts.ready;
 
     const root = document.documentElement;
     expect(beyondTheEdge(root.clientWidth)).toEqual([]);

@@ -87,7 +87,10 @@ function lowTargets(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+// The fonts of machines differ in width.
+beforeEach(() => root.style.setProperty('--ptr-font', "'Atkinson Hyperlegible Next Variable', sans-serif"));
 afterEach(async () => {
+  root.style.removeProperty('--ptr-font');
   root.style.fontSize = '';
   await page.viewport(1280, 960);
 });

@@ -134,7 +134,7 @@ export const actions = {
     use: 'To go to another page or place.',
     avoid: 'To change something: use a Button.',
     do: {
-      text: 'Name the target. Say so when it opens a file.',
+      text: 'Say so when it opens a file.',
       picture: (
         <p>
           See <Link href="#guide">how a pension is traced</Link>.
@@ -237,7 +237,7 @@ export const actions = {
       ),
     },
     dont: {
-      text: 'Use them for steps: nothing says that the first comes first.',
+      text: 'Use them for steps: tabs do not show an order.',
       picture: (
         <Tabs
           label="Sign up"

@@ -29,9 +29,9 @@ function dateParts(name: string) {
 export const fields = {
   Checkbox: {
     use: 'One thing to agree to or to add, sent with the form.',
-    avoid: 'For a setting that works at once: use a Switch. For one of several: use RadioRows.',
+    avoid: 'For a setting that takes effect at once: use a Switch. For one of several: use RadioRows.',
     do: {
-      text: 'Say what is true when it is ticked. Put the box at the start of the row.',
+      text: 'Put the box at the start of the row.',
       picture: <Checkbox name="do-paying" label="I am still paying in" />,
     },
     dont: {
@@ -86,8 +86,8 @@ export const fields = {
       text: 'Ask for a date in one field, with its pattern as a placeholder.',
       picture: <TextField label="Date of birth" placeholder="DD/MM/YY" width="8" />,
     },
-    words: 'A hint with an example: “For example 27 3 1964”.',
-    keys: [['Tab', 'Moves from day to month to year. Nothing moves on by itself.']],
+    words: 'A hint with an example: “For example, 27 3 1964”.',
+    keys: [['Tab', 'Moves from day to month to year. After two digits, focus moves to the next empty field.']],
     heard: /^(?:group, Date|textbox, (?:Day|Month|Year))/u,
   },
   ErrorSummary: {
@@ -98,7 +98,7 @@ export const fields = {
       picture: <ErrorSummary errors={[{ id: 'guidance-postcode', message: 'Please enter a postcode' }]} focusKey={0} />,
     },
     dont: {
-      text: 'Write other words than at the field, or words that do not help.',
+      text: 'Use different words from the field’s, or words that do not help.',
       picture: <ErrorSummary errors={[{ id: 'guidance-postcode', message: 'Invalid input' }]} focusKey={0} />,
     },
     words: 'The same words as at the field.',
@@ -117,7 +117,7 @@ export const fields = {
       ),
     },
     dont: {
-      text: 'Use a placeholder as the label: it goes as soon as somebody types.',
+      text: 'Use a placeholder as the label: it disappears when the customer starts to type.',
       picture: <input className="ptr ptr-input ptr-input--10" aria-label="Amount" placeholder="Amount" />,
     },
     words: 'Label, hint before the input, help after it.',
@@ -150,7 +150,7 @@ export const fields = {
     use: 'Every password.',
     avoid: 'For codes of an app or a text: use a TextField.',
     do: {
-      text: 'Say the rule in the hint. Set `autoComplete` to `new-password` or `current-password`.',
+      text: 'Set `autoComplete` to `new-password` or `current-password`.',
       picture: <PasswordField label="Password" hint="8 to 32 characters" autoComplete="new-password" />,
     },
     dont: {
@@ -221,7 +221,7 @@ export const fields = {
       ),
     },
     dont: {
-      text: 'Hide two or three answers in it. Chosen for the customer, “Yes” is no answer.',
+      text: 'Hide two or three answers in it. A preselected “Yes” is not an answer.',
       picture: (
         <SelectField
           label="Are you still paying in?"
@@ -240,7 +240,7 @@ export const fields = {
     heard: /^combobox, Title/u,
   },
   Switch: {
-    use: 'A setting that works as soon as it is pressed.',
+    use: 'A setting that takes effect as soon as it is pressed.',
     avoid: 'For an answer that is sent with a form: use a Checkbox.',
     do: {
       text: 'Name the thing. When it fails, say so next to it, and go back to the true position.',

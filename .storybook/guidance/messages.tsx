@@ -121,7 +121,7 @@ export const messages = {
       picture: <ProgressBar step={3} total={12} label="Your application" text="Step 3 of 12" />,
     },
     dont: {
-      text: 'Use it for waiting: nobody knows how long it takes.',
+      text: 'Use it for waiting: the duration is unknown.',
       picture: <ProgressBar step={9} total={10} label="Loading" text="90 %" />,
     },
     words: '“Step 3 of 12”.',
@@ -135,7 +135,7 @@ export const messages = {
       picture: <Skeleton shape="row" count={2} label="Loading your traces" />,
     },
     dont: {
-      text: 'Use another shape than the content: the page moves when it comes.',
+      text: 'Use a different shape from the content: the page shifts when it loads.',
       picture: <Skeleton shape="text" count={1} label="Loading your traces" />,
     },
     words: 'One loading text for screen readers.',

@@ -76,7 +76,7 @@ describe('a call of the adapter', () => {
     await expect(failing).rejects.toMatchObject({ code, serverCode, parameter, message, cause });
   });
 
-  it('fails without any handler of the host', async () => {
+  it('rejects without any handler from the host', async () => {
     const failure = new BackendError('signed-out', 'session_not_found');
     const subscribe = () => {
       throw new Error('no realtime');

@@ -18,7 +18,7 @@ describe('the description of a value that does not match its schema', () => {
     expect(describeWith(letter, value)).toBe(description);
   });
 
-  it('says no more of a value that is none of those allowed', () => {
+  it('reports only the type of a value outside an enum', () => {
     expect(describeWith(z.enum(['current', 'previous']), 'former')).toBe(
       '(root) (expected another value, received string)',
     );
@@ -29,7 +29,7 @@ describe('the description of a value that does not match its schema', () => {
     expect(describeWith(either, {})).toBe('(root) (expected other fields or number, received object)');
   });
 
-  it('does not look into a value that is not there', () => {
+  it('reports undefined for a path below a missing value', () => {
     const issue = { code: 'invalid_type' as const, expected: 'string' as const, message: '', input: undefined };
     const place = ['address', 'line1', 'length'];
     for (const value of [undefined, null, 'text', {}, { address: null }, { address: { line1: 'text' } }]) {

@@ -21,7 +21,7 @@ describe('a backend without a procedure', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('uses the reply also where no one listens to warnings', async () => {
+  it('uses the reply without an onWarning handler', async () => {
     const backend = createBackend(createMemoryAdapter('portal', { without: ['portal_activity'] }));
     const ifMissing = { reply: [], effect: 'The list is empty.' };
     await expect(backend.call(portalActivity, input, { ifMissing })).resolves.toEqual([]);

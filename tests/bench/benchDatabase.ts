@@ -12,7 +12,7 @@ import { measure } from './measure';
 
 const clientCounts = [1, 8];
 
-/** What a run measures. `noise` repeats one line, to show how far apart equal measurements are. */
+/** What a run measures. `noise` repeats two calls, to show how far apart equal measurements are. */
 const parts = { calls: printCalls, costs: printCosts, sizes: printSizes, noise: printNoise, crowd: printCrowd };
 export const benchParts = Object.keys(parts);
 

@@ -9,6 +9,8 @@ interface Group {
   least: number;
 }
 
+/** The names of all groups. */
+export const groupNames: string[];
 /** The name of the chosen group. */
 export const name: string;
 /** The chosen group. */

@@ -44,9 +44,12 @@ const groups = {
   },
 };
 
+/** The names of all groups. */
+export const groupNames = Object.keys(groups);
+
 /** The group to run, from the environment variable MUTANTS. */
 export const name = process.env.MUTANTS ?? 'domain';
 if (!Object.hasOwn(groups, name)) {
-  throw new Error(`There is no group ${name} of mutants. There are: ${Object.keys(groups).join(', ')}.`);
+  throw new Error(`There is no group ${name} of mutants. There are: ${groupNames.join(', ')}.`);
 }
 export const group = groups[name];

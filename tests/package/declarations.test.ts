@@ -19,7 +19,7 @@ test.each(Object.entries(resolutions))('a strict host has no type error with %s 
   expect(problemsOf(['main.tsx', 'signUp.tsx', 'entries.ts'], resolution)).toEqual([]);
 });
 
-test('a host with exactOptionalPropertyTypes passes undefined for whatever is optional', () => {
+test('a host with exactOptionalPropertyTypes may pass undefined for every optional prop', () => {
   const exact = { ...resolutions.bundler, exactOptionalPropertyTypes: true };
 
   expect(problemsOf(['exactOptional.tsx', 'main.tsx', 'signUp.tsx', 'entries.ts'], exact)).toEqual([]);

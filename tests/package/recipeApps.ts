@@ -109,13 +109,16 @@ show(provided(<OwnSignUp />));`,
       expect(await described('Password')).toBe('Please enter a password');
       expect(await described('Last name')).toBe('Please enter a last name');
       expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBeNull();
-      expect(await callsOf(page)).not.toContain('signUp');
+      expect(await callsOf(page)).not.toContain('auth.signUp');
       await page.getByLabel('Last name').fill('Byron');
       await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Password').fill('correct horse battery');
       await page.getByText('Please enter a password').waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Start' }).click();
       await page.getByText('Welcome.').waitFor();
+      expect(
+        await page.evaluate("adapter.calls.filter(({ name }) => name === 'auth.signUp').map(({ payload }) => payload)"),
+      ).toEqual([{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'correct horse battery' }]);
     },
   },
   'own-letter': {

@@ -105,7 +105,7 @@ describe('the generated files', () => {
     for (const [file, text] of files) expect(onDisk(file), file).toBe(text);
   });
 
-  it('have brands of at most 10 lines', () => {
+  it('have brands of at most 10 tokens, so that each fits 12 lines of CSS', () => {
     expect(brands.map(({ name }) => name)).toEqual(['harbour', 'plum', 'ledger']);
     expect(brands.filter(({ sets }) => sets.size > 10)).toEqual([]);
   });

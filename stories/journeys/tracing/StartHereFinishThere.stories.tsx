@@ -69,7 +69,7 @@ export const OnYourPhone: Story = {
   },
 };
 
-/** Lets the time pass. The guard's code loads after the screen, so the page becomes visible until the guard hears it. */
+/** Lets the time pass. The guard's code loads after the screen, so repeat the event until the guard listens. */
 const becomeIdle: Play = async (context) => {
   await arrive(context);
   context.loaded.isIdle = true;

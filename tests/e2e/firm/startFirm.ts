@@ -55,7 +55,8 @@ export async function startFirm(site: Site): Promise<Firm> {
       return;
     }
     try {
-      response.writeHead(200, json).end(JSON.stringify((await answerRest(adapter, request)) ?? null));
+      const reply = await answerRest(adapter, request);
+      response.writeHead(200, json).end(JSON.stringify(reply ?? null));
     } catch (error) {
       const { code, message, serverCode, parameter } = BackendError.from(error);
       const status = { refused: 400, 'signed-out': 401, 'not-implemented': 501 }[String(code)] ?? 500;

@@ -138,6 +138,18 @@ describe('adding an address', () => {
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
   });
 
+  it('can be sent again after a refusal', async () => {
+    const fail: Record<string, string> = { portal_address_add: 'You have 50 addresses already.' };
+    const { user } = renderAddresses({ fail });
+    const dialog = await openNew(user);
+    await fillIn(user, dialog);
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
+    expect(await dialog.findByText('You have 50 addresses already.')).toBeVisible();
+    delete fail.portal_address_add;
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
+    await closed();
+  });
+
   it('reports an unexpected failure to onError', async () => {
     const lost = new BackendError('unreachable', 'No answer came');
     const { user, errors } = renderAddresses({ fail: { portal_address_add: lost } });

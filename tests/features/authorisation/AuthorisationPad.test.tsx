@@ -136,7 +136,7 @@ it('tells developers when the letter names another firm than the page', async ()
 it.each([
   ['the configured name', { companyName: 'Your Firm Ltd' }, 'Your Firm Ltd'],
   ['a placeholder without one', {}, 'Your Firm'],
-])('shows no letter that names no firm, and developers read the fix with %s', async (_name, config, company) => {
+])('hides a letter without a firm’s name, and warns with %s', async (_name, config, company) => {
   const scenario = { ...getScenario('authorisation'), companyName: null };
   const { warnings } = renderPad({ scenario, provider: { config } });
   expect(

@@ -55,7 +55,7 @@ describe('the agreements', () => {
 });
 
 describe('the signature', () => {
-  it('of the other way does not count', () => {
+  it('ignores the other method’s signature', () => {
     expect(check({ ...drawn, method: 'typed' }).errors).toEqual([['typedName', signatureMissing]]);
     expect(check({ ...typed, method: 'drawn' }).errors).toEqual([['drawn', signatureMissing]]);
     expect(check({ ...typed, ...drawn, method: 'typed' }).payload.p_signature).toBe(typing);
@@ -70,7 +70,7 @@ describe('the signature', () => {
 describe('a typed name', () => {
   const doubt = ['typedName', authorisationMessages.nameDiffers('Margaret Hale')];
 
-  it('that is not the account’s is asked about once', () => {
+  it('asks once about a name that differs from the account’s', () => {
     expect(check({ ...typed, typedName: 'Peggy Hale' }).errors).toEqual([doubt]);
     expect(check({ ...typed, typedName: 'Peggy Hale', isNameAsked: true }).errors).toEqual([]);
     expect(check({ ...typed, typedName: 'margaret hale' }).errors).toEqual([]);

@@ -85,6 +85,13 @@ describe('a pension of the optional variant', () => {
     ]);
   });
 
+  it('sends years in the wrong order', () => {
+    expect(checkForm(optional(), { startYear: '2009', endYear: '1997' }).payload).toMatchObject({
+      p_start_year: 2009,
+      p_end_year: 1997,
+    });
+  });
+
   it('requires a complete address, once started', () => {
     const { errors, payload } = checkForm(optional(), { hasOtherAddress: true, line1: '12 Sample Street' });
     expect(errors).toEqual([

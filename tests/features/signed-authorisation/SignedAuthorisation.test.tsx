@@ -52,7 +52,7 @@ describe('SignedAuthorisation', () => {
     });
   });
 
-  it('shows nothing where the backend does not have what was signed, and developers read so', async () => {
+  it('renders nothing and warns developers without portal_signed_authorisations', async () => {
     const adapter = createMemoryAdapter('portal', { without: ['portal_signed_authorisations'] });
     const warnings: string[] = [];
     const { container } = renderWithAdapter(<SignedAuthorisation />, adapter, {

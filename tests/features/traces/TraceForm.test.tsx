@@ -87,6 +87,18 @@ describe('the first step', () => {
     );
   });
 
+  it('clears the end year’s error when the start year is corrected', async () => {
+    const { user } = renderForm();
+    await user.type(employer(), 'Milton Mills');
+    await user.type(startYear(), '1994');
+    await user.type(endYear(), '1988');
+    await user.click(button('Next'));
+    expect(endYear()).toHaveAccessibleDescription(/End year must be greater than start year\./);
+    await user.clear(startYear());
+    await user.type(startYear(), '1979');
+    expect(endYear()).not.toHaveAccessibleDescription(/End year must be greater/);
+  });
+
   it('hides the end year while the employer is paying in, and neither checks nor sends it', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await user.type(employer(), 'Milton Mills');

@@ -76,6 +76,14 @@ describe('the actions', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith(result));
     expect(payloadsOf(adapter, procedure)).toHaveLength(1);
   });
+
+  it('show the server’s message when it refuses', async () => {
+    const fail = { portal_trace_add: 'This step is not available to you at the moment.' };
+    const { user, onCompleted } = renderList('traces', { fail });
+    await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_trace_add);
+    expect(onCompleted).not.toHaveBeenCalled();
+  });
 });
 
 describe('editing', () => {

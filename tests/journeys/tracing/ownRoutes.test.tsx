@@ -74,7 +74,7 @@ describe('routes of a host below one provider', () => {
     expect(document.title).toBe('Your personal details – Lantern Pension Tracing');
   });
 
-  it('lead back to the page of another part where the session was lost, and say why', async () => {
+  it('ask for a log-in when the session is lost, say why, and return to the page', async () => {
     const { adapter, path, user } = open('/portal/documents', 'portal');
     await heading('Your Documents');
     await adapter.auth.signOut();

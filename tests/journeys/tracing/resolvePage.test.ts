@@ -123,7 +123,7 @@ describe('resolvePage for a visitor', () => {
     expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'pending' });
   });
 
-  it('shows that a link was left, whoever is signed in', () => {
+  it('shows for any account that the customer left a link', () => {
     for (const account of [visitor, customer(13), { status: 'pending' } as const]) {
       expect(resolve('/confirm-email', account, { link: 'left' })).toMatchObject({
         kind: 'page',

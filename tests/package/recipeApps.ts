@@ -151,6 +151,8 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
     async observe(page, open) {
       await open('/my-pensions');
       await heading(page, 'Your application is not finished');
+      await page.evaluate("sessionStorage.setItem('tags', '[3]')");
+      await page.reload();
       await page.getByRole('link', { name: 'Continue your application' }).click();
       await heading(page, 'Why are you here today');
       expect(new URL(page.url()).pathname).toBe('/apply/why');
@@ -158,6 +160,19 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       await heading(page, 'Your application is complete');
       const portal = page.getByRole('link', { name: 'Go to your portal' });
       expect(await portal.evaluate((link) => link instanceof HTMLAnchorElement && link.pathname)).toBe('/my-pensions');
+    },
+  },
+  'own-log-in-router': {
+    page: 'docs/recipes/own-log-in.md',
+    main: `import { Site } from './src/Site'; show(<Site />);`,
+    async observe(page, open) {
+      await open('/log-in');
+      await page.evaluate("sessionStorage.setItem('tags', '[13]')");
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('Northern Rail').waitFor();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await heading(page, 'Log in to Your Firm');
     },
   },
   'react-router': {

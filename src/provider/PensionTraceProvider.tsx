@@ -96,6 +96,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
   const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole } = props;
   requireAdapter(adapter);
+  if (props.location !== undefined && props.navigate === undefined) {
+    throw new Error('<PensionTraceProvider> with `location` needs `navigate`: pass both from your router.');
+  }
   const { locale: tag = 'en-GB' } = props;
   const usableLocale = resolveLocale(tag);
   const locale = usableLocale ?? 'en-GB';

@@ -9,9 +9,13 @@ const names = ['page', 'surface', 'ink', 'ink-quiet', 'brand', 'brand-strong', '
  */
 export function useDarkColours(warn: (message: string) => void): void {
   useEffect(() => {
-    const place = document.querySelector('[data-pt-theme="dark"], [data-pt-theme="auto"]');
+    // jsdom has no `matchMedia`.
+    const isDarkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
+    const place = document.querySelector(`[data-pt-theme="dark"]${isDarkDevice ? ', [data-pt-theme="auto"]' : ''}`);
     if (place === null) return;
     const style = getComputedStyle(place);
+    // A browser without `light-dark()` shows every colour as in light.
+    if (!style.getPropertyValue('--ptr-color-scheme').includes('dark')) return;
     const plain = names.filter((name) => {
       const value = style.getPropertyValue(`--ptr-color-${name}`);
       return value !== '' && !value.includes('light-dark(');

@@ -31,6 +31,8 @@ export interface VisitMemory {
   visit: Latest<Visit | undefined>;
   /** The last page. Undefined until the first one has rendered. */
   page: Latest<string | undefined>;
+  /** Whether the browser's Back or Forward led to the next page. */
+  isGoingBack: Latest<boolean>;
   /** The scroll positions by page. */
   positions: Map<string, number>;
   /** Forgets everything, for another customer. */
@@ -40,14 +42,17 @@ export interface VisitMemory {
 export function createVisitMemory(): VisitMemory {
   const visit = createLatest<Visit | undefined>(undefined);
   const page = createLatest<string | undefined>(undefined);
+  const isGoingBack = createLatest(false);
   const positions = new Map<string, number>();
   return {
     visit,
     page,
+    isGoingBack,
     positions,
     forget() {
       visit.set(undefined);
       page.set(undefined);
+      isGoingBack.set(false);
       positions.clear();
     },
   };

@@ -10,7 +10,7 @@ alter table public.settings add constraint settings_company_name_check check (co
 -- Reading the letter and signing it both ask for its wording.
 alter function private.wording_of(uuid) rename to wording_with_name;
 
--- The code is the sign for developers: no other refusal has it.
+-- Developers recognise this refusal by its code: no other has it.
 create function private.wording_of(p_user uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin

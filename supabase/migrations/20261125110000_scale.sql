@@ -1,4 +1,4 @@
--- The same procedures with less work for each call. Their rules, messages, limits and locks are unchanged.
+-- Cheaper versions of frequent functions. Rules, messages, limits and locks are those of the functions they replace.
 
 -- Called by every procedure: without a query for the caller.
 create or replace function private.customer() returns uuid
@@ -42,7 +42,8 @@ begin
 end
 $$;
 
--- As before, but reads a customer's earlier requests once instead of three times.
+-- Returns the answer of the same earlier request, or null for a new one, which it counts. Reads the customer's
+-- requests once.
 create or replace function private.earlier_answer(p_user uuid, p_procedure text, variadic p_payload text[] default '{}')
 returns jsonb
 language plpgsql set search_path = '' as $$
@@ -108,7 +109,8 @@ begin
 end
 $$;
 
--- As before. Plain ASCII without spaces around it, the usual text, is clean already.
+-- Trims and normalises a text; null when nothing is left. Refuses invisible characters. Trimmed plain ASCII, the usual
+-- text, is returned at once.
 create or replace function private.clean_text(p_value text, p_field text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -34,5 +34,6 @@ function RecipientPage({ query }: MarketingPageProps) {
     if (isMissing) navigate(paths.home, { replace: true });
   }, [isMissing, navigate, paths]);
 
-  return recipient ? <MarketingPreferences {...recipient} /> : null;
+  // Unsaved choices belong to one recipient.
+  return recipient ? <MarketingPreferences key={`${recipient.id} ${recipient.email}`} {...recipient} /> : null;
 }

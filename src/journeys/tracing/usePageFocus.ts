@@ -10,20 +10,20 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
  */
 export function usePageFocus(path: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const isGoingBack = useRef(false);
   const awaited = useRef<string>(undefined);
-  const { page: shown, positions } = usePensionTrace().visit;
+  const { page: shown, positions, isGoingBack } = usePensionTrace().visit;
 
   useEffect(() => {
     const remember = () => positions.set(shown.get() ?? '', window.scrollY);
-    const goBack = () => (isGoingBack.current = true);
+    const goBack = () => isGoingBack.set(true);
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('popstate', goBack);
+    // Before a router's own listener renders the page.
+    addEventListener('popstate', goBack, true);
     return () => {
       removeEventListener('scroll', remember);
-      removeEventListener('popstate', goBack);
+      removeEventListener('popstate', goBack, true);
     };
-  }, [shown, positions]);
+  }, [shown, positions, isGoingBack]);
 
   useEffect(() => {
     const element = main.current;
@@ -35,8 +35,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
     }
     // Not only when the path changes: StrictMode runs the first effect twice.
     if (awaited.current !== path) return undefined;
-    const top = isGoingBack.current ? (positions.get(path) ?? 0) : 0;
-    isGoingBack.current = false;
+    const top = isGoingBack.get() ? (positions.get(path) ?? 0) : 0;
     let hasPressed = false;
     const press = () => (hasPressed = true);
     const observer = new MutationObserver(takeFocus);
@@ -45,6 +44,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
       if (!heading) return;
       stop();
       awaited.current = undefined;
+      isGoingBack.set(false);
       if (hasPressed && document.activeElement !== document.body) return;
       heading.focus({ preventScroll: true });
       window.scrollTo(0, top);

@@ -35,6 +35,25 @@ const ownAdapter = `
   export declare const adapter: PensionTraceAdapter;
 `;
 
+/** As docs/recipes/own-log-in.md prints it. */
+const ownServer = `
+  type Session = { userId: string; email: string } | null;
+  export declare const myServer: {
+    readSession: () => Session;
+    setLoggedIn: (isLoggedIn: boolean) => void;
+    onSession: (listener: (session: Session) => void) => () => void;
+    readCustomer: () => { id: string; email: string; first_name: string; last_name: string; tags: number[] };
+    save: (answers: object, tags: number[]) => number[];
+    traces: {
+      id: string;
+      name: string;
+      status: { name: string };
+      start_year: number;
+      end_year: number;
+      paying: boolean;
+    }[];
+  };
+`;
 const companyName = 'export declare const companyName: string;';
 const queryClient = `
   import type { QueryClient } from '@tanstack/react-query';
@@ -51,6 +70,7 @@ const folder = join(root, 'docs', 'snippets');
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
   [join(folder, 'adapter.ts'), ownAdapter],
+  [join(folder, 'myServer.ts'), ownServer],
   [join(folder, 'Site.ts'), ownSite],
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],

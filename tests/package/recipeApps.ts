@@ -37,6 +37,27 @@ async function paddingBeside(page: Page, open: (path: string) => Promise<void>):
   return styleOf(page, '#own', 'padding-inline-start');
 }
 
+/** Answers the three steps of docs/recipes/own-log-in.md, up to the end of the onboarding. */
+async function answerThreeSteps(page: Page, basePath: string): Promise<void> {
+  await heading(page, 'Your Personal Details');
+  expect(new URL(page.url()).pathname).toBe(`${basePath}/personal`);
+  await page.getByLabel('Title').selectOption('Mrs');
+  await page.getByLabel('Phone number', { exact: true }).fill('07700900123');
+  await page.getByLabel('Day').fill('27');
+  await page.getByLabel('Month').fill('3');
+  await page.getByLabel('Year').fill('1964');
+  await page.getByLabel('National Insurance number', { exact: true }).fill('AB123456C');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Enter Address Manually' }).click();
+  await page.getByLabel('Address line 1').fill('1 High Street');
+  await page.getByLabel('Town or city').fill('Leeds');
+  await page.getByLabel('Postcode').fill('LS1 4AP');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await heading(page, 'Why are you here today');
+  await page.getByRole('button', { name: 'Other reasons' }).click();
+  await heading(page, 'Your application is complete');
+}
+
 /** Every application, by the name of its folder. */
 export const recipeApps: Readonly<Record<string, RecipeApp>> = {
   readme: {
@@ -154,12 +175,29 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       await page.evaluate("sessionStorage.setItem('tags', '[3]')");
       await page.reload();
       await page.getByRole('link', { name: 'Continue your application' }).click();
-      await heading(page, 'Why are you here today');
-      expect(new URL(page.url()).pathname).toBe('/apply/why');
-      await page.getByRole('button', { name: 'Other reasons' }).click();
-      await heading(page, 'Your application is complete');
-      const portal = page.getByRole('link', { name: 'Go to your portal' });
-      expect(await portal.evaluate((link) => link instanceof HTMLAnchorElement && link.pathname)).toBe('/my-pensions');
+      await answerThreeSteps(page, '/apply');
+      await page.getByRole('link', { name: 'Go to your portal' }).click();
+      await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/my-pensions/portal');
+    },
+  },
+  'own-log-in-router': {
+    page: 'docs/recipes/own-log-in.md',
+    main: `import { Site } from './src/Site'; show(<Site />);`,
+    async observe(page, open) {
+      await open('/portal');
+      await heading(page, 'Your application is not finished');
+      await page.getByRole('link', { name: 'Continue your application' }).click();
+      await answerThreeSteps(page, '');
+      await page.getByRole('link', { name: 'Go to your portal' }).click();
+      await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/portal');
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await heading(page, 'Log in to continue');
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await heading(page, 'Log in to Your Firm');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
     },
   },
   'own-log-in-router': {

@@ -11,7 +11,8 @@ export function EarlyPress() {
 
   useEffect(() => {
     // Browsers from before 2023 do not know the selector, and jsdom has no `CSS`. There, the customer presses again.
-    if (!mark.current || !globalThis.CSS?.supports('selector(:user-invalid)') || !mark.current.matches(':user-invalid')) return;
+    if (!mark.current || !globalThis.CSS?.supports('selector(:user-invalid)') || !mark.current.matches(':user-invalid'))
+      return;
     const { form } = mark.current;
     // After the effects of the form's own hooks.
     queueMicrotask(() => form?.requestSubmit());

@@ -200,19 +200,6 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
     },
   },
-  'own-log-in-router': {
-    page: 'docs/recipes/own-log-in.md',
-    main: `import { Site } from './src/Site'; show(<Site />);`,
-    async observe(page, open) {
-      await open('/log-in');
-      await page.evaluate("sessionStorage.setItem('tags', '[13]')");
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('Northern Rail').waitFor();
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-      await heading(page, 'Log in to Your Firm');
-    },
-  },
   'react-router': {
     page: 'docs/recipes/react-router.md',
     main: `import { BrowserRouter } from 'react-router-dom';

@@ -15,6 +15,10 @@ export interface OwnLogInProps extends PensionTracingProps {
 /** Props of a half below a PensionTraceProvider that has the `location` of your router. Its `paths` lead to every page. */
 export interface BelowProviderProps extends PensionTraceFrameProps {
   adapter?: undefined;
+  /** Only with `adapter`, as the addresses of the pages. */
+  logInUrl?: undefined;
+  portalUrl?: undefined;
+  onboardingUrl?: undefined;
 }
 
 interface HalfProps extends OwnLogInProps {

@@ -24,7 +24,11 @@ export interface PensionTracePageProps extends PensionTraceFrameProps {
  */
 export function PensionTracePage({ page, children, ...frame }: PensionTracePageProps) {
   const part = useMemo(
-    (): TracingPart => ({ name: 'PensionTracePage', includes: (other) => other === page, screen: children === null || children === false ? undefined : children }),
+    (): TracingPart => ({
+      name: 'PensionTracePage',
+      includes: (other) => other === page,
+      screen: children === null || children === false ? undefined : children,
+    }),
     [page, children],
   );
   return <TracingPartFrame {...frame} part={part} />;

@@ -60,7 +60,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
     observer.observe(element, { childList: true, subtree: true });
     takeFocus();
     return stop;
-  }, [path, shown, positions]);
+  }, [path, shown, positions, isGoingBack]);
 
   return main;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { request, takeTurns, type Request } from './request';
+import { request, takeTurns, type Request, type Rows } from './request';
 
 /** A call of a procedure, and the SQL that a developer would write in its place, without its rules. */
 interface ComparedCall {
@@ -155,7 +155,7 @@ export function creatingCall(
   };
 }
 
-type Query = (session: Parameters<Parameters<typeof request>[2]>[0], customer: BenchCustomer) => Promise<unknown>;
+type Query = (session: Parameters<Parameters<typeof request>[2]>[0], customer: BenchCustomer) => Promise<Rows>;
 
 function asCustomer(sql: Sql, customers: readonly BenchCustomer[], query: Query): Request {
   const next = takeTurns(customers);

@@ -4,7 +4,7 @@ import { quantile } from './measure';
 import { request } from './request';
 
 /** Callers at once, each with the next request as soon as the last one is answered. */
-export const crowd = { callers: 200, connections: 20, customers: 50, seconds: 60 };
+export const crowd = { callers: 200, connections: 20, customers: 200, edited: 50, seconds: 60 };
 
 interface CrowdResult {
   requests: number;
@@ -20,26 +20,27 @@ interface CrowdResult {
 }
 
 /**
- * Sends the requests of 200 open portals through 20 connections, as PostgREST's pool and Supavisor do. Four callers share
- * a customer, like tabs. Of 20 requests, 16 read, 3 change traces, and 1 is the back office moving a trace of the same
- * customers.
+ * Sends the requests of 200 open portals through 20 connections, as PostgREST's pool and Supavisor do. 200 customers serve
+ * all callers; four callers share each edited trace. Of 20 requests, 16 read, 3 change traces, and 1 is the
+ * back office moving a trace of the same customers. A customer may make 500 changes an hour.
  */
 export async function measureCrowd(sql: Sql, customers: readonly BenchCustomer[]): Promise<CrowdResult> {
   const few = customers.slice(0, crowd.customers);
   const reads = readingCalls(sql, few).map(({ ours }) => ours);
   const create = creatingCall(sql, few).ours;
   const edit = (client: number) => {
-    const { id, trace } = few[client % few.length] ?? { id: '', trace: '' };
+    const { id, trace } = few[client % crowd.edited] ?? { id: '', trace: '' };
     return request(
       sql,
       id,
       (session) =>
-        session`select public.portal_edit_trace(p_id => ${trace}, p_employer => 'Weavers', p_start_year => 1980)`,
+        session`select public.portal_edit_trace(p_id => ${trace}, p_employer => 'Weavers', p_start_year => 1980)
+          as reply`,
     );
   };
   const statuses = ['Searching', 'Provider Contacted', 'Pension Found'];
   const move = (client: number, turn: number) => {
-    const { trace } = few[client % few.length] ?? { trace: '' };
+    const { trace } = few[client % crowd.edited] ?? { trace: '' };
     return sql.begin(async (session) => {
       await session`select set_config('role', 'service_role', true)`;
       await session`select public.backoffice_move_trace(${trace}, ${statuses[turn % statuses.length] ?? ''})`;

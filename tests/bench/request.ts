@@ -4,19 +4,19 @@ import type { Sql, TransactionSql } from 'postgres';
 /** Sends one request of one of several clients. */
 export type Request = (client: number) => Promise<void>;
 
-/** Runs `work` as PostgREST does: a transaction with the caller's role, claims and headers. */
-export async function request(
-  sql: Sql,
-  user: string,
-  work: (session: TransactionSql) => Promise<unknown>,
-): Promise<void> {
+/** The rows of a call. The database answers a refused change with a code instead of an error. */
+export type Rows = readonly { reply?: { code?: string; message?: string } | null }[];
+
+/** Runs `work` as PostgREST does: a transaction with the caller's role, claims and headers. Throws if it is refused. */
+export async function request(sql: Sql, user: string, work: (session: TransactionSql) => Promise<Rows>): Promise<void> {
   await sql.begin(async (session) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: user });
     const headers = JSON.stringify({ 'idempotency-key': randomUUID() });
     await session`
       select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true),
         set_config('request.headers', ${headers}, true)`;
-    await work(session);
+    const [row] = await work(session);
+    if (row?.reply?.code) throw new Error(`${row.reply.code}: ${row.reply.message}`);
   });
 }
 

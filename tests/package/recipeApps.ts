@@ -162,7 +162,7 @@ show(provided(<OwnSignUp />));`,
         .click();
       expect((await download).suggestedFilename()).toMatch(/^Authorisation .+\.pdf$/);
       expect(sent).toEqual([{ isForInk: false, record: expect.objectContaining({ number: expect.anything() }) }]);
-      expect(modules.filter((url) => /pdfkit|letterPdf/i.test(url))).toEqual([]);
+      expect(modules.filter((url) => /makeLetter|pdfkit/i.test(url))).toEqual([]);
     },
   },
   'own-log-in': {

@@ -102,6 +102,12 @@ test.each(apps)('the application %s does what its page says', async (name, { pag
   expect(complaints).toEqual([]);
 });
 
+test('a build keeps our letter in a chunk of its own', () => {
+  expect(
+    readdirSync(join(host.folder, 'dist', 'assets')).filter((file) => /makeLetter|pdfkit/i.test(file)),
+  ).not.toEqual([]);
+});
+
 test('the prerendered pages have their form and title before any script, and hydrate', async () => {
   const folder = join(host.folder, 'prerender');
   writePrinted('docs/recipes/react-router.md', folder);

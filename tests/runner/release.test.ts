@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { groupNames } from '../mutation/groups.mjs';
 
 const workflows = join('.github', 'workflows');
 const files = readdirSync(workflows);
 const textOf = (file: string) => readFileSync(join(workflows, file), 'utf8');
 
 describe('the workflows', () => {
+  test('weekly.yml runs every group of mutants', () => {
+    const [, groups] = /group: \[(.*)\]/.exec(textOf('weekly.yml')) ?? [];
+    expect(groups?.split(', ')).toEqual(groupNames);
+  });
+
   test.each(files)('%s pins each action to a commit, with its version in a comment', (file) => {
     const actions = [...textOf(file).matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 import { PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
@@ -72,6 +72,24 @@ describe('routes of a host below one provider', () => {
     await waitFor(async () => expect(await heading('Your Personal Details')).toHaveFocus());
     expect(path()).toBe('/personal');
     expect(document.title).toBe('Your personal details – Lantern Pension Tracing');
+  });
+
+  it('scroll to the earlier position on Back, also where each route mounts a part of its own', async () => {
+    const { user } = open('/portal', 'portal', (path) => <PensionTracePortal key={path} />);
+    document.body.style.minHeight = '5000px';
+    onTestFinished(() => void (document.body.style.minHeight = ''));
+    const link = await screen.findByRole('link', { name: 'View Milton Mills' });
+    window.scrollTo(0, 300);
+    await waitFor(() => expect(window.scrollY).toBe(300));
+    await new Promise(requestAnimationFrame);
+    await user.click(link);
+    await heading('Milton Mills');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    // The browser announces Back, then the host's router shows the page.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
+    await heading(/Margaret/);
+    await waitFor(() => expect(window.scrollY).toBe(300));
   });
 
   it('ask for a log-in when the session is lost, say why, and return to the page', async () => {

@@ -172,8 +172,6 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
     async observe(page, open) {
       await open('/my-pensions');
       await heading(page, 'Your application is not finished');
-      await page.evaluate("sessionStorage.setItem('tags', '[3]')");
-      await page.reload();
       await page.getByRole('link', { name: 'Continue your application' }).click();
       await answerThreeSteps(page, '/apply');
       await page.getByRole('link', { name: 'Go to your portal' }).click();

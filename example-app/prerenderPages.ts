@@ -6,7 +6,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 /** The exports of the module that renders the pages. */
 interface Pages {
   paths: readonly string[];
-  /** `preload` names modules of the browser, beside those that rendered the page. */
+  /** `preload` names modules of the browser that load before those that rendered the page. */
   renderPage: (path: string) => Promise<{ markup: string; title?: string; preload?: readonly string[] }>;
 }
 
@@ -50,7 +50,7 @@ export function prerenderPages(entry: string, font?: string): Plugin {
           .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`)
           .replace(/<title>.*?<\/title>/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>`);
         const name = path.includes(':') ? path.replace(/:\w+$/, 'any.html') : `${path}/index.html`;
-        await write(name, html, [...evaluated, ...preload.map((module) => resolve(config.root, module))]);
+        await write(name, html, [...preload.map((module) => resolve(config.root, module)), ...evaluated]);
       }
       await write('index.html', shared, []);
       await rm(folder, { recursive: true });
@@ -98,8 +98,10 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
     files.add(name);
     file.imports.forEach(add);
   };
-  for (const [name, file] of Object.entries(bundle)) {
-    if (file.type === 'chunk' && file.moduleIds.some((module) => modules.includes(module))) add(name);
+  for (const module of modules) {
+    for (const [name, file] of Object.entries(bundle)) {
+      if (file.type === 'chunk' && file.moduleIds.includes(module)) add(name);
+    }
   }
   return [...files];
 }

@@ -22,6 +22,7 @@ import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useOutcome } from './useOutcome';
 import { usePageActions } from './usePageActions';
 import { usePageFocus } from './usePageFocus';
+import { usePageReads } from './usePageReads';
 import { usePageTitle } from './usePageTitle';
 import { useRedirect } from './useRedirect';
 import { useVisit } from './useVisit';
@@ -88,6 +89,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
   const hasOwnScreen = part?.screen !== undefined;
+  usePageReads(hasOwnScreen ? undefined : wanted?.page);
   useReadiness(onReady);
   useEffect(() => {
     if (wanted && !hasOwnScreen) pageScreens[wanted.page].prepare();

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { customerQuery } from '../../data/customerQuery';
+import { useAccount } from '../../data/useAccount';
+import { useUserId } from '../../data/useUserId';
+import { canOpen, type Page } from '../../provider/pages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { pageReads } from './screens';
+
+/**
+ * Starts the reads of a page as soon as the account is known and may open it, while React still renders the page. On a
+ * slow phone that takes longer than the reads.
+ *
+ * @param page The page at the path; undefined for an unknown path, or where the host renders its own screen.
+ */
+export function usePageReads(page: Page | undefined) {
+  const { backend, queryClient } = usePensionTrace();
+  const userId = useUserId();
+  const account = useAccount();
+  const user = account.status === 'success' && !account.user.admin ? account.user : undefined;
+  const opening = user && page && canOpen(page, user.tags) ? page : undefined;
+  useEffect(() => {
+    for (const read of (opening && pageReads[opening]) ?? []) {
+      void queryClient.prefetchQuery(customerQuery(backend, userId, read));
+    }
+  }, [backend, queryClient, userId, opening]);
+}

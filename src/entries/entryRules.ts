@@ -1,5 +1,6 @@
 import type { Pension, Trace } from '../backend/entities';
 import type { AddressValues } from '../domain/address';
+import type { CalendarDate } from '../domain/clock';
 import { plainLine, textLimits } from '../domain/text';
 import { checkYear, checkYearOrder, yearOf, type YearConditions } from '../domain/year';
 import { text, tick, type FieldDeclaration, type ValuesOf } from '../forms/field';
@@ -41,12 +42,23 @@ export function providerFields({ texts, entry, isRequired = false, step }: Provi
   };
 }
 
+/** The rules of a year. */
+export interface YearRules extends Omit<YearConditions, 'currentYear'> {
+  /** Reads the date where the firm is. */
+  today: () => CalendarDate;
+}
+
+/** The rules of a start and an end year. */
+export interface PeriodRules extends YearRules {
+  isSameYearAllowed: boolean;
+}
+
 export interface PeriodFieldsOptions {
   texts: typeof entryMessages;
   /** The trace or pension to edit. */
   entry: Pick<Trace | Pension, 'paying' | 'start_year' | 'end_year'> | undefined;
-  /** The rules of the years; with `undefined` they are not checked. */
-  years: (YearConditions & { isSameYearAllowed: boolean }) | undefined;
+  /** With `undefined` the years are not checked. */
+  years: PeriodRules | undefined;
   step?: string | undefined;
 }
 
@@ -86,10 +98,10 @@ export function endYearProblem(
   startYear: string,
   endYear: string,
   texts: typeof entryMessages,
-  years: YearConditions & { isSameYearAllowed: boolean },
+  years: PeriodRules,
 ): string | undefined {
   const problem = yearProblem(endYear, texts.endYearMissing, texts, years);
-  if (problem !== undefined || checkYear(startYear, years)) return problem;
+  if (problem !== undefined || problemOf(startYear, years)) return problem;
   return checkYearOrder(startYear, endYear, years.isSameYearAllowed) && texts.endBeforeStart;
 }
 
@@ -98,9 +110,9 @@ export function yearProblem(
   value: string,
   missing: string,
   texts: typeof entryMessages,
-  years: YearConditions,
+  years: YearRules,
 ): string | undefined {
-  const problem = checkYear(value, years);
+  const problem = problemOf(value, years);
   switch (problem?.code) {
     case undefined:
       return undefined;
@@ -113,6 +125,10 @@ export function yearProblem(
     case 'before-contribution':
       return texts.yearBeforeContribution;
   }
+}
+
+function problemOf(value: string, { today, ...years }: YearRules) {
+  return checkYear(value, { ...years, currentYear: today().year });
 }
 
 /** Formats a line of text for sending; undefined when it is empty. */

@@ -1,13 +1,14 @@
 import { useWatch, type FieldValues } from 'react-hook-form';
 
 import { useApplyTags } from '../data/useAccount';
+import { useFirmDate } from '../data/useFirmDate';
 import { useRefresh } from '../data/useRefresh';
 import { durationInYears } from '../domain/year';
 import type { FormFields, PayloadOf, ValuesOf } from '../forms/field';
 import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
 import type { EntryFields, EntryValues } from './entryRules';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
-import { useYearBounds, type YearBounds } from './useYearBounds';
+import { useBirthYear, type BirthYear } from './useBirthYear';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ export interface EntryForm<Values extends FieldValues> extends Form<Values> {
   /** The duration in years. 0 while it is unknown or a year shows an error. */
   approximateYears: number;
   /** Set when the profile failed to load; `retry` loads it again. The form works without it. */
-  profileFailure: YearBounds['failure'];
+  profileFailure: BirthYear['failure'];
 }
 
 /** The form of a trace or a pension: values, autocomplete, sending, refetching and tags. */
@@ -47,7 +48,8 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
   const { entry, create, edit, onCompleted } = options;
   const applyTags = useApplyTags();
   const refresh = useRefresh();
-  const bounds = useYearBounds();
+  const { failure } = useBirthYear();
+  const today = useFirmDate();
 
   const sending = useForm({
     part: options.part,
@@ -81,7 +83,8 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
     }),
   });
   const providers = useAutocomplete('providers', provider);
-  const isYearWrong = form.formState.errors.startYear !== undefined || form.formState.errors.endYear !== undefined;
+  const { errors } = form.formState;
+  const isUnknown = startYear === '' || errors.startYear !== undefined || errors.endYear !== undefined;
   // Every form of an entry has these fields.
   const change = (values: Partial<EntryValues>) => form.setValues(values as Partial<Values>, { shouldDirty: true });
 
@@ -93,7 +96,7 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
     setPaying: (isOn) => change({ isPaying: isOn }),
     hasOtherAddress,
     setHasOtherAddress: (isOn) => change({ hasOtherAddress: isOn }),
-    approximateYears: isYearWrong ? 0 : durationInYears(startYear, endYear, isPaying, bounds.currentYear),
-    profileFailure: bounds.failure,
+    approximateYears: isUnknown ? 0 : durationInYears(startYear, endYear, isPaying, today().year),
+    profileFailure: failure,
   };
 }

@@ -52,14 +52,20 @@ describe.each(['webpack', 'rspack'])('%s', (bundler) => {
 });
 
 const detailsPage = `'use client';
-import { PensionTraceProvider, PersonalDetailsForm } from '@pension-trace/react';
+import { PensionTraceProvider, PersonalDetailsForm, TraceyCard } from '@pension-trace/react';
 import { createMemoryAdapter } from '@pension-trace/react/memory';
+import { Suspense } from 'react';
 const adapter = createMemoryAdapter('personal');
 export function Details() {
-  return <PensionTraceProvider adapter={adapter}><PersonalDetailsForm /></PensionTraceProvider>;
+  return (
+    <PensionTraceProvider adapter={adapter}>
+      <PersonalDetailsForm />
+      <Suspense><TraceyCard /></Suspense>
+    </PensionTraceProvider>
+  );
 }`;
 
-test('Turbopack builds one screen beside the product of docs/recipes/next.md', async () => {
+test('Turbopack builds screens beside the product of docs/recipes/next.md', async () => {
   const host = installNext();
   onTestFinished(() => host.remove());
   writeFileSync(join(host.folder, 'app', 'Details.tsx'), detailsPage);

@@ -23,7 +23,12 @@ function fieldsOf(changes: Partial<Conditions> = {}) {
     ...periodFields({
       texts,
       entry: undefined,
-      years: { birthYear, currentYear: 2026, required: areYearsRequired, isSameYearAllowed },
+      years: {
+        birthYear,
+        today: () => ({ year: 2026, month: 3, day: 10 }),
+        required: areYearsRequired,
+        isSameYearAllowed,
+      },
     }),
     hasOtherAddress: tick({ parameter: 'p_address', send: tickedAddress }),
     ...addressFields({

@@ -20,13 +20,14 @@ import { confirmationFields } from '../../src/journeys/identity/confirmationFiel
 import { cancelledMessages } from '../../src/journeys/cancelled/messages';
 
 const shared = { ...entryMessages, ...addressMessages };
-const years = { birthYear: 1958, currentYear: 2026 };
+const today = () => ({ year: 2026, month: 3, day: 10 });
+const years = { birthYear: 1958, today };
 const trace = traceFields({ texts: traceMessages, shared, ...years });
 const pension = pensionFields({ texts: shared, variant: 'required', ...years });
 const portalAddress = portalAddressFields({
   texts: portalAddressMessages,
   shared,
-  currentYear: 2026,
+  today,
   isListShown: false,
 });
 
@@ -35,7 +36,7 @@ export const draftedForms: Readonly<Record<string, FormFields>> = {
   'personal-details': personalDetailsFields({
     texts: personalDetailsMessages,
     rules: standardRules,
-    today: { year: 2026, month: 3, day: 10 },
+    today,
     known: {},
   }),
   address: addressEntryFields({ texts: addressMessages, stored: undefined, isListShown: false }),

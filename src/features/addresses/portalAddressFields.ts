@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address } from '../../backend/entities';
 import { addressTypeIds, addressTypeOf, type AddressType } from '../../domain/addressType';
+import type { CalendarDate } from '../../domain/clock';
 import { addressEntryFields } from '../../entries/addressFields';
 import { endYearProblem, yearProblem } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
@@ -10,7 +11,8 @@ import type { portalAddressMessages } from './messages';
 export interface PortalAddressFieldsOptions {
   texts: typeof portalAddressMessages;
   shared: EntryTexts;
-  currentYear: number;
+  /** Reads the date where the firm is. */
+  today: () => CalendarDate;
   /** Whether there are found addresses to choose from. */
   isListShown: boolean;
   /** The address to edit. */
@@ -25,9 +27,9 @@ export interface TypeAndStart {
 
 /** The form of an address of the profile: procedures `portal_address_add` and `portal_address_edit`. */
 export function portalAddressFields(options: PortalAddressFieldsOptions) {
-  const { texts, shared, currentYear, isListShown, address } = options;
+  const { texts, shared, today, isListShown, address } = options;
   const yearTexts = { ...shared, endBeforeStart: texts.outBeforeIn };
-  const years = { currentYear, required: false, isSameYearAllowed: true };
+  const years = { today, required: false, isSameYearAllowed: true };
   const type: AddressType | undefined = address && addressTypeOf(address.type.id);
   return {
     /** Empty until it is chosen. */

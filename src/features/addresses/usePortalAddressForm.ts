@@ -10,7 +10,7 @@ import { useRefresh } from '../../data/useRefresh';
 import type { AddressType } from '../../domain/addressType';
 import type { Option } from '../../forms/Option';
 import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
-import { useYearBounds } from '../../entries/useYearBounds';
+import { useFirmDate } from '../../data/useFirmDate';
 import { portalAddressMessages } from './messages';
 import { portalAddressFields, type PortalAddressValues } from './portalAddressFields';
 
@@ -55,11 +55,11 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
   const shared = useEntryTexts();
   const refresh = useRefresh();
   const search = useAddressSearch();
-  const { currentYear } = useYearBounds();
+  const today = useFirmDate();
   const isListShown = search.state.status === 'found';
   const fields = useMemo(
-    () => portalAddressFields({ texts, shared, currentYear, isListShown, address }),
-    [texts, shared, currentYear, isListShown, address],
+    () => portalAddressFields({ texts, shared, today, isListShown, address }),
+    [texts, shared, today, isListShown, address],
   );
 
   const sending = useForm({

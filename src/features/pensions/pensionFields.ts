@@ -1,5 +1,6 @@
 import type { Pension } from '../../backend/entities';
 import { formatAddressLines, type AddressValues } from '../../domain/address';
+import type { CalendarDate } from '../../domain/clock';
 import { plainLine } from '../../domain/text';
 import { addressFields, tickedAddress } from '../../entries/addressFields';
 import { periodFields, providerFields } from '../../entries/entryRules';
@@ -13,14 +14,15 @@ export interface PensionFieldsOptions {
   texts: EntryTexts;
   /** The customer's year of birth, if known. */
   birthYear: number | undefined;
-  currentYear: number;
+  /** Reads the date where the firm is. */
+  today: () => CalendarDate;
   variant: PensionVariant;
   /** The pension to edit. */
   pension?: Pension | undefined;
 }
 
 /** The form of a known pension: procedures `portal_create_pension` and `portal_edit_pension`. */
-export function pensionFields({ texts, birthYear, currentYear, variant, pension }: PensionFieldsOptions) {
+export function pensionFields({ texts, birthYear, today, variant, pension }: PensionFieldsOptions) {
   const isRequired = variant === 'required';
   const entry = pension && { ...pension, provider: pension.provider ?? pension.name };
   const { provider, policy } = providerFields({ texts, entry, isRequired });
@@ -47,7 +49,7 @@ export function pensionFields({ texts, birthYear, currentYear, variant, pension 
     ...periodFields({
       texts,
       entry,
-      years: isRequired ? { birthYear, currentYear, required: true, isSameYearAllowed: false } : undefined,
+      years: isRequired ? { birthYear, today, required: true, isSameYearAllowed: false } : undefined,
     }),
     /** Whether the customer lived at another address at the time. */
     hasOtherAddress: tick({

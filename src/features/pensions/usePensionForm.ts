@@ -4,7 +4,8 @@ import { portalCreatePension, portalEditPension, portalUserPensions } from '../.
 import type { Pension } from '../../backend/entities';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
-import { useYearBounds } from '../../entries/useYearBounds';
+import { useFirmDate } from '../../data/useFirmDate';
+import { useBirthYear } from '../../entries/useBirthYear';
 import type { FormDefaults, FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { pensionFields, type PensionValues, type PensionVariant } from './pensionFields';
@@ -54,14 +55,15 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
   const { backend } = usePart('pensionForm');
   const { pension, variant = 'required', ...formOptions } = options;
   const texts = useEntryTexts();
-  const { birthYear, currentYear } = useYearBounds();
+  const { birthYear } = useBirthYear();
+  const today = useFirmDate();
   const entry = useEntryForm({
     ...formOptions,
     part: 'pensionForm',
     entry: pension,
     fields: useMemo(
-      () => pensionFields({ texts, birthYear, currentYear, variant, pension }),
-      [texts, birthYear, currentYear, variant, pension],
+      () => pensionFields({ texts, birthYear, today, variant, pension }),
+      [texts, birthYear, today, variant, pension],
     ),
     draft: 'pension',
     create: (payload, headers) => backend.call(portalCreatePension, payload, { headers }),

@@ -14,7 +14,8 @@ type Texts = typeof personalDetailsMessages;
 export interface PersonalDetailsOptions {
   texts: Texts;
   rules: Rules;
-  today: CalendarDate;
+  /** Reads the date where the firm is. */
+  today: () => CalendarDate;
   /** The names in the profile. They are sent only if changed. */
   known: { firstName?: string | null | undefined; lastName?: string | null | undefined };
   /** Whether an empty National Insurance number keeps the stored one. */
@@ -39,7 +40,7 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
     const formatted = nameFormat(before)(name);
     return formatted === before ? undefined : formatted;
   };
-  const birthProblems = (values: BirthValues) => checkDateOfBirth(values, today);
+  const birthProblems = (values: BirthValues) => checkDateOfBirth(values, today());
   return {
     /** A title code as text; empty while none is chosen. */
     title: text({

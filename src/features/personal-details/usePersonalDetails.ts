@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { portalPersonal } from '../../backend/contracts/onboarding';
 import type { UserProfile } from '../../backend/entities';
-import { calendarDateIn } from '../../domain/clock';
 import { partsOfIsoDate } from '../../domain/dateOfBirth';
 import { checkPreviousName, tidyName } from '../../domain/name';
 import { titles } from '../../domain/title';
@@ -10,6 +9,7 @@ import { answerMessages } from '../../entries/answerMessages';
 import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
+import { useFirmDate } from '../../data/useFirmDate';
 import { useMessages } from '../../texts/useMessages';
 import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
@@ -83,21 +83,20 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
  * @throws When no PensionTraceProvider is above.
  */
 export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
-  const { backend, clock, config, rules } = usePart('personalDetails');
+  const { backend, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const answers = useMessages('answers', answerMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
   const user = account.status === 'success' ? account.user : undefined;
-  const { year, month, day } = calendarDateIn(clock.now(), config.timeZone);
+  const today = useFirmDate();
   const firstName = user?.first_name;
   const lastName = user?.last_name;
   const { isCorrection = false } = options;
   const hasNumber = isCorrection && Boolean(user?.national_insurance_ending);
   const fields = useMemo(
-    () =>
-      personalDetailsFields({ texts, rules, today: { year, month, day }, known: { firstName, lastName }, hasNumber }),
-    [texts, rules, year, month, day, firstName, lastName, hasNumber],
+    () => personalDetailsFields({ texts, rules, today, known: { firstName, lastName }, hasNumber }),
+    [texts, rules, today, firstName, lastName, hasNumber],
   );
 
   const personal = useForm({

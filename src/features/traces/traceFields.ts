@@ -1,5 +1,6 @@
 import type { Trace } from '../../backend/entities';
 import type { AddressValues } from '../../domain/address';
+import type { CalendarDate } from '../../domain/clock';
 import { plainLine, textLimits } from '../../domain/text';
 import { addressFields, tickedAddress } from '../../entries/addressFields';
 import { optionalLine, periodFields, providerFields } from '../../entries/entryRules';
@@ -16,7 +17,8 @@ export interface TraceFieldsOptions {
   shared: EntryTexts;
   /** The customer's year of birth, if known. */
   birthYear: number | undefined;
-  currentYear: number;
+  /** Reads the date where the firm is. */
+  today: () => CalendarDate;
   /** The trace to edit. */
   trace?: Trace | undefined;
 }
@@ -34,7 +36,7 @@ export const ownAddressNames = {
 } as const satisfies Record<keyof AddressValues, string>;
 
 /** The form of a trace: procedures `portal_create_trace` and `portal_edit_trace`. */
-export function traceFields({ texts, shared, birthYear, currentYear, trace }: TraceFieldsOptions) {
+export function traceFields({ texts, shared, birthYear, today, trace }: TraceFieldsOptions) {
   const employerStep = { step: 'employer' satisfies TraceStep, isDrafted: true } as const;
   const own = addressFields({
     ...employerStep,
@@ -70,7 +72,7 @@ export function traceFields({ texts, shared, birthYear, currentYear, trace }: Tr
       step: 'employer',
       texts: shared,
       entry: trace,
-      years: { birthYear, currentYear, required: false, isSameYearAllowed: true },
+      years: { birthYear, today, required: false, isSameYearAllowed: true },
     }),
     /** Whether the form asks for the employer's address. */
     hasOtherAddress: tick({

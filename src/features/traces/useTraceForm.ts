@@ -5,7 +5,8 @@ import type { Trace } from '../../backend/entities';
 import { useAutocomplete, type SuggestedText } from '../../entries/useAutocomplete';
 import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
-import { useYearBounds } from '../../entries/useYearBounds';
+import { useFirmDate } from '../../data/useFirmDate';
+import { useBirthYear } from '../../entries/useBirthYear';
 import type { FormDefaults, FormOptions } from '../../forms/useForm';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
@@ -63,7 +64,8 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
   const { backend } = usePart('traceForm');
   const texts = useMessages('traces', traceMessages);
   const shared = useEntryTexts();
-  const { birthYear, currentYear } = useYearBounds();
+  const { birthYear } = useBirthYear();
+  const today = useFirmDate();
   const [step, setStep] = useState<TraceStep>('employer');
   const [hasMoved, setHasMoved] = useState(false);
   const entry = useEntryForm({
@@ -71,8 +73,8 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
     part: 'traceForm',
     entry: trace,
     fields: useMemo(
-      () => traceFields({ texts, shared, birthYear, currentYear, trace }),
-      [texts, shared, birthYear, currentYear, trace],
+      () => traceFields({ texts, shared, birthYear, today, trace }),
+      [texts, shared, birthYear, today, trace],
     ),
     step,
     draft: 'trace',

@@ -1,11 +1,11 @@
 import { hasEarlyYear } from '../../domain/year';
 import { readPensions, readTraces } from '../../data/reads';
 import { useList } from '../../data/useList';
-import { useYearBounds } from '../../entries/useYearBounds';
+import { useBirthYear } from '../../entries/useBirthYear';
 
 /** The names of traces and pensions with a year that does not fit the customer's date of birth. */
 export function useMisfits(): { birthYear: number; names: readonly string[] } | undefined {
-  const { birthYear } = useYearBounds();
+  const { birthYear } = useBirthYear();
   const traces = useList(readTraces());
   const pensions = useList(readPensions());
   if (birthYear === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Trace } from '../../backend/entities';
 import { keptOrRefunded } from '../../domain/keptOrRefunded';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
-import { useYearBounds } from '../../entries/useYearBounds';
+import { useBirthYear } from '../../entries/useBirthYear';
 import { Card } from '../../ui/Card';
 import { HelpLink } from '../../entries/HelpLink';
 import { detailsMessages } from './messages';
@@ -25,7 +25,7 @@ const messageFor = {
  */
 export function KeptGuide({ trace }: KeptGuideProps) {
   const texts = useMessages('details', detailsMessages);
-  const { birthYear } = useYearBounds();
+  const { birthYear } = useBirthYear();
   const groupOf = useTraceGroup();
   if (trace.paying || groupOf(trace.status) === 'finished') return null;
 

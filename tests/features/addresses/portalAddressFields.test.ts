@@ -17,7 +17,7 @@ const fieldsOf = ({ isListShown = false, address }: Shown = {}) =>
   portalAddressFields({
     texts: portalAddressMessages,
     shared: { ...entryMessages, ...addressMessages },
-    currentYear: 2026,
+    today: () => ({ year: 2026, month: 3, day: 10 }),
     isListShown,
     address,
   });

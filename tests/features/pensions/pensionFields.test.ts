@@ -10,7 +10,7 @@ const fieldsOf = (options: Partial<PensionFieldsOptions> = {}) =>
   pensionFields({
     texts: { ...entryMessages, ...addressMessages },
     birthYear: 1958,
-    currentYear: 2026,
+    today: () => ({ year: 2026, month: 3, day: 10 }),
     variant: 'required',
     ...options,
   });

@@ -203,3 +203,21 @@ describe('names', () => {
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 });
+
+it('reads the date when it checks the birthday, on a page that stays open past midnight', async () => {
+  let now = new Date('2026-03-10T23:58:00Z');
+  const clock = { now: () => now };
+  const adapter = createMemoryAdapter('personal', { clock });
+  const onCompleted = vi.fn();
+  renderWithAdapter(<PersonalDetailsForm onCompleted={onCompleted} />, adapter, { clock });
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+  const user = userEvent.setup({ delay: null });
+  await fillIn(user);
+  await answer(user, 'Day', '11');
+  await answer(user, 'Year', '2008');
+  await user.click(button('Next'));
+  expect(await screen.findAllByText('You must be at least 18 years old')).not.toHaveLength(0);
+  now = new Date('2026-03-11T00:02:00Z');
+  await user.click(button('Next'));
+  await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
+});

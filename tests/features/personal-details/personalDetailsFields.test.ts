@@ -34,7 +34,7 @@ const fieldsOf = (options: Partial<PersonalDetailsOptions> = {}) =>
   personalDetailsFields({
     texts: personalDetailsMessages,
     rules: standardRules,
-    today: { year: 2026, month: 3, day: 10 },
+    today: () => ({ year: 2026, month: 3, day: 10 }),
     known: {},
     ...options,
   });

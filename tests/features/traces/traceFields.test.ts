@@ -9,7 +9,13 @@ import { checkForm } from '../../forms/checkForm';
 
 const shared = { ...entryMessages, ...addressMessages };
 const fieldsOf = (trace?: Trace) =>
-  traceFields({ texts: traceMessages, shared, birthYear: 1958, currentYear: 2026, trace });
+  traceFields({
+    texts: traceMessages,
+    shared,
+    birthYear: 1958,
+    today: () => ({ year: 2026, month: 3, day: 10 }),
+    trace,
+  });
 
 const long = (length: number) => 'x'.repeat(length);
 const lines = Object.keys(ownAddressNames);

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import type { CustomerRead } from '../../data/customerQuery';
-import { readPensions, readTasks, readTraces } from '../../data/reads';
 import type { Page } from '../../provider/pages';
 import { BackLink } from './BackLink';
 import { loadable } from './loadable';
@@ -116,11 +114,6 @@ export const pageScreens = {
   support: pageScreen(async () => (await import('../../features/support/SupportPage')).SupportPage),
   guide: pageScreen(async () => (await import('../../features/support/GuidePage')).GuidePage, onlyId),
 } satisfies Record<Page, PageScreen>;
-
-/** The reads without which a page shows little more than its heading. */
-export const pageReads: Partial<Record<Page, readonly CustomerRead<unknown>[]>> = {
-  portal: [readTraces(), readTasks(), readPensions()],
-};
 
 /** Shown on any page until the customer has entered the code of their second step. */
 export const SecondStep = loadable(async () => (await import('../../features/two-step/SecondStep')).SecondStep);

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
-import { customerQuery } from '../../data/customerQuery';
+import { customerQuery, type CustomerRead } from '../../data/customerQuery';
+import { readPensions, readTasks, readTraces } from '../../data/reads';
 import { useAccount } from '../../data/useAccount';
 import { useUserId } from '../../data/useUserId';
 import { canOpen, type Page } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { pageReads } from './screens';
+
+/** The reads without which a page shows little more than its heading. */
+const pageReads: Partial<Record<Page, readonly CustomerRead<unknown>[]>> = {
+  portal: [readTraces(), readTasks(), readPensions()],
+};
 
 /**
  * Starts the reads of a page as soon as the account is known and may open it, while React still renders the page. On a

@@ -198,7 +198,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     void form.handleSubmit(onValid, handleInvalid)(event);
   };
 
-  function leave(name: FieldPath<Values>) {
+  function format(name: FieldPath<Values>) {
     const typed: unknown = form.getValues(name);
     const formatted = fields[name]?.format?.(typed) ?? typed;
     // An unchanged field stays untouched, so that values which arrive later can still fill it in.
@@ -216,7 +216,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       return {
         ...registered,
         onBlur(event) {
-          leave(name);
+          format(name);
           return registered.onBlur(event);
         },
         id,

@@ -2,8 +2,8 @@
 export const handFontFamily = 'ptr-hand';
 
 /**
- * Loads the handwriting font for typed signatures. Resolves to false where the browser refuses it: the fonts of the
- * operating system then stand in. From bytes, not from an address: a strict content security policy allows it.
+ * Loads the handwriting font for typed signatures. Resolves to false when the browser refuses it; the signature then uses
+ * a font of the operating system. The font is inline, because a strict content security policy blocks its URL.
  */
 export async function loadHandFont(): Promise<boolean> {
   if ([...document.fonts].some(({ family }) => family === handFontFamily)) return true;

@@ -58,28 +58,29 @@ export async function createLetterWriter({ title, author, language, date }: Lett
   const bottom = () => doc.page.height - margin;
   const width = () => doc.page.width - 2 * margin;
 
-  function need(height: number) {
+  /** Starts a new page unless `height` fits below the current position. */
+  function reserve(height: number) {
     if (doc.y + height > bottom()) doc.addPage();
   }
 
   /** Writes a text at the current position. */
-  function put(
+  function write(
     parent: PDFKit.PDFStructureElement,
     tag: string,
     text: string,
     { size = bodySize, x = margin, room = width(), isStrong = false, colour = ink } = {},
   ) {
     if (canBeWritten(text)) {
-      const write = () => {
+      const draw = () => {
         // A new page resets the line width.
         doc.fontSize(size).fillColor(colour).strokeColor(colour).lineWidth(strongLine);
         doc.text(text, x, doc.y, { width: room, fill: true, stroke: isStrong, lineGap: size * 0.1 });
       };
-      parent.add(doc.struct(tag, {}, write));
+      parent.add(doc.struct(tag, {}, draw));
       return;
     }
     for (const line of pictureOfText(text, size, room)) {
-      need(line.height);
+      reserve(line.height);
       const draw = () => {
         doc.image(line.image, x, doc.y, { width: line.width });
         doc.y += line.height;
@@ -88,7 +89,7 @@ export async function createLetterWriter({ title, author, language, date }: Lett
     }
   }
 
-  function rule(x: number, y: number, length: number) {
+  function drawLine(x: number, y: number, length: number) {
     const draw = () =>
       doc
         .moveTo(x, y)
@@ -103,18 +104,18 @@ export async function createLetterWriter({ title, author, language, date }: Lett
 
   return {
     title(text) {
-      put(root, 'H1', text, { size: 22, isStrong: true });
+      write(root, 'H1', text, { size: 22, isStrong: true });
       doc.y += 8;
     },
     heading(text) {
       // A heading is never the last line of a page.
-      need(60);
+      reserve(60);
       doc.y += 10;
-      put(root, 'H2', text, { size: 13, isStrong: true });
+      write(root, 'H2', text, { size: 13, isStrong: true });
       doc.y += 3;
     },
     paragraph(text, size = bodySize) {
-      put(root, 'P', text, { size });
+      write(root, 'P', text, { size });
       doc.y += 6;
     },
     rows(rows) {
@@ -122,14 +123,14 @@ export async function createLetterWriter({ title, author, language, date }: Lett
       root.add(table);
       for (const { label, value } of rows) {
         doc.fontSize(bodySize);
-        need(doc.heightOfString(value, { width: width() - labelWidth }));
+        reserve(doc.heightOfString(value, { width: width() - labelWidth }));
         const row = doc.struct('TR');
         table.add(row);
         const { y } = doc;
-        put(row, 'TH', label, { room: labelWidth - 12, colour: quiet });
+        write(row, 'TH', label, { room: labelWidth - 12, colour: quiet });
         const labelEnd = doc.y;
         doc.y = y;
-        put(row, 'TD', value, { x: margin + labelWidth, room: width() - labelWidth });
+        write(row, 'TD', value, { x: margin + labelWidth, room: width() - labelWidth });
         doc.y = Math.max(doc.y, labelEnd) + 4;
         row.end();
       }
@@ -137,20 +138,20 @@ export async function createLetterWriter({ title, author, language, date }: Lett
     },
     signature(image, alt) {
       const [roomX, roomY] = [220, 64];
-      need(roomY + 12);
+      reserve(roomY + 12);
       const draw = () => doc.image(image, margin, doc.y, { fit: [roomX, roomY], align: 'center', valign: 'center' });
       const { y } = doc;
       root.add(doc.struct('Figure', { alt }, draw));
-      rule(margin, y + roomY + 4, roomX);
+      drawLine(margin, y + roomY + 4, roomX);
       doc.y = y + roomY + 12;
     },
     blanks(labels) {
-      need(blankHeight * labels.length);
+      reserve(blankHeight * labels.length);
       for (const label of labels) {
         doc.y += blankHeight - bodySize * 1.5;
         const { y } = doc;
-        rule(margin + labelWidth, y + bodySize, 240);
-        put(root, 'P', label, { colour: quiet });
+        drawLine(margin + labelWidth, y + bodySize, 240);
+        write(root, 'P', label, { colour: quiet });
       }
       doc.y += 8;
     },

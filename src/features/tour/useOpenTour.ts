@@ -70,7 +70,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
   useEffect(() => {
     if (!opened) return undefined;
     const { mask } = opened;
-    const leave = latest.current.tour.step.onShow?.();
+    const undo = latest.current.tour.step.onShow?.();
     let lit: Box | undefined;
     let reachable: readonly Element[] = [];
     let restore: (() => void) | undefined;
@@ -123,7 +123,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       clearTimeout(centring);
       clearTimeout(givingUp);
       restore?.();
-      if (typeof leave === 'function') leave();
+      if (typeof undo === 'function') undo();
     };
   }, [opened, index, selector, patience, dialog]);
 

@@ -116,4 +116,4 @@ export function addressEntryFields({ texts, stored, isListShown }: AddressEntryO
 }
 
 /** The values of a form with an address that is searched by postcode or typed by hand. */
-export type AddressEntryValues = ValuesOf<ReturnType<typeof addressEntryFields>>;
+export interface AddressEntryValues extends ValuesOf<ReturnType<typeof addressEntryFields>> {}

@@ -31,7 +31,7 @@ export interface FieldDeclaration<Value = unknown, Values = unknown> {
 /** The declaration of a form. */
 export type FormFields = Readonly<Record<string, FieldDeclaration>>;
 
-/** The values of a form, as typed. */
+/** The values of a form, as typed. Extend it with an interface: editors then show its name. */
 export type ValuesOf<Fields extends FormFields> = { -readonly [Name in keyof Fields]: Fields[Name]['initial'] };
 
 /** The procedure's parameters from valid values. Omits fields that are not asked. */

@@ -15,7 +15,7 @@ import { accessMessages } from './messages';
 import { useForgotPassword, type UseForgotPasswordOptions } from './useForgotPassword';
 
 /**
- * 'Forgot Password' and, once sent, 'Check Your Email'.
+ * 'Forgot Password' and, once sent, 'Check Your Email'. Says the same for an address without an account.
  *
  * @example
  * ```tsx

@@ -24,7 +24,8 @@ export interface SignUpFormProps extends UseSignUpOptions {
 }
 
 /**
- * Sign-up: 'Reclaim Your Lost Pension'.
+ * Sign-up: 'Reclaim Your Lost Pension', with names, email and password. Where new addresses must be confirmed it ends in
+ * 'Check your email', worded the same for an address that already has an account.
  *
  * @example
  * ```tsx

@@ -76,10 +76,10 @@ function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string,
 }
 
 /** The values of the sign-up, as typed. */
-export type SignUpValues = ValuesOf<ReturnType<typeof signUpFields>>;
+export interface SignUpValues extends ValuesOf<ReturnType<typeof signUpFields>> {}
 /** The values of the log-in, as typed. */
-export type LogInValues = ValuesOf<ReturnType<typeof logInFields>>;
+export interface LogInValues extends ValuesOf<ReturnType<typeof logInFields>> {}
 /** The value of the form for a forgotten password, as typed. */
-export type ForgotPasswordValues = ValuesOf<ReturnType<typeof forgotPasswordFields>>;
+export interface ForgotPasswordValues extends ValuesOf<ReturnType<typeof forgotPasswordFields>> {}
 /** The values of the form for a new password, as typed. */
-export type ResetPasswordValues = ValuesOf<ReturnType<typeof resetPasswordFields>>;
+export interface ResetPasswordValues extends ValuesOf<ReturnType<typeof resetPasswordFields>> {}

@@ -8,7 +8,8 @@ import { addressFinderMessages } from './messages';
 import { useAddressFinder, type UseAddressFinderOptions } from './useAddressFinder';
 
 /**
- * 'Your Address': search by postcode, or manual entry.
+ * 'Your Address': search by postcode, or manual entry, for a customer with tag 2. Searches with the server function
+ * `address` and sends `portal_address`. A failed search keeps the postcode and offers manual entry.
  *
  * @example
  * ```tsx

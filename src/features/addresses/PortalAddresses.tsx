@@ -21,7 +21,8 @@ import { useAddressDeletion } from './useAddressDeletion';
 import { usePortalAddresses } from './usePortalAddresses';
 
 /**
- * The addresses of the profile, with the dialogs that add, edit and delete one.
+ * The addresses of the profile, with the dialogs that add, edit and delete one: `portal_address_add`,
+ * `portal_address_edit` and `portal_address_delete`. Deleting asks for a confirmation.
  *
  * @example
  * ```tsx

@@ -61,4 +61,4 @@ export function portalAddressFields(options: PortalAddressFieldsOptions) {
 }
 
 /** The form's values, as typed. */
-export type PortalAddressValues = ValuesOf<ReturnType<typeof portalAddressFields>>;
+export interface PortalAddressValues extends ValuesOf<ReturnType<typeof portalAddressFields>> {}

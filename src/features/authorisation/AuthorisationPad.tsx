@@ -43,7 +43,10 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
 }
 
 /**
- * 'Your Authorisation': the letter, the agreements and the signature.
+ * 'Your Authorisation', for a customer with tag 11, or 15 with `action`: the letter, the agreements and a drawn or typed
+ * signature. Sends `portal_authorisation` or `portal_action_authorisation` with a picture of the letter; a picture that
+ * fails never stops a customer. Ticks and signature are never restored. Electronic signatures are valid in the UK: Electronic
+ * Communications Act 2000, section 7; Law Commission, Law Com No 386.
  *
  * @example
  * ```tsx

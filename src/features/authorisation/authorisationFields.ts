@@ -83,7 +83,7 @@ export function authorisationFields({ texts, count, wording, signer }: Authorisa
 }
 
 /** The form's values. */
-export type AuthorisationValues = ValuesOf<ReturnType<typeof authorisationFields>>;
+export interface AuthorisationValues extends ValuesOf<ReturnType<typeof authorisationFields>> {}
 
 /** The signature of the chosen method; null when there is none. */
 export function signatureOf({ method, drawn, typed }: SignatureValues): string | null {

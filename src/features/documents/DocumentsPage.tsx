@@ -18,7 +18,8 @@ export interface DocumentsPageProps {
 }
 
 /**
- * 'Your Documents': the upload card, the uploads and the documents. `PensionTracing` adds the signed authorisation.
+ * 'Your Documents': the upload card, the uploads and the documents. Accepts pdf, doc, docx, jpg, png and gif up to 10 MB,
+ * by content and not only by name. `PensionTracing` adds the signed authorisation.
  *
  * @example
  * ```tsx

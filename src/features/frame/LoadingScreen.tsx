@@ -6,7 +6,7 @@ import { uiMessages } from '../../ui/messages';
 import { LoadingDots } from '../../ui/LoadingDots';
 
 /**
- * The loading screen. It appears after a short delay.
+ * The loading screen. It appears after a short delay, so that fast pages do not flicker.
  *
  * @example
  * ```tsx

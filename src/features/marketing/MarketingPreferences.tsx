@@ -7,7 +7,8 @@ import { PreferenceEditor } from './PreferenceEditor';
 import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './useMarketingPreferences';
 
 /**
- * 'Marketing Preferences', opened by a link in an email, without a log-in.
+ * 'Marketing Preferences', opened by a link in an email, without a log-in. Asks for a confirmation before a channel is
+ * switched off. Reads `marketing` and sends `marketing_update`.
  *
  * @example
  * ```tsx

@@ -7,7 +7,8 @@ import { PreferenceEditor } from './PreferenceEditor';
 import { useNotificationSettings } from './useNotificationSettings';
 
 /**
- * The profile's tab 'Notifications'.
+ * The profile's tab 'Notifications': three channels, all on or all off, and 'Save Changes'. Asks for a confirmation before
+ * a channel is switched off. Sends `portal_user_update_marketing`.
  *
  * @example
  * ```tsx

@@ -12,7 +12,8 @@ import { knownPensionsMessages } from './messages';
 import { useKnownPensions, type UseKnownPensionsOptions } from './useKnownPensions';
 
 /**
- * 'Help Us Help You: Add Your Known Pensions': asks whether the customer already knows a pension.
+ * 'Help Us Help You: Add Your Known Pensions', for a customer with tag 8: asks whether the customer already knows a
+ * pension. Sends `portal_known_pensions_add` or `portal_known_pensions_continue`.
  *
  * @example
  * ```tsx

@@ -68,4 +68,4 @@ export function pensionFields({ texts, birthYear, today, variant, pension }: Pen
 }
 
 /** The form's values, as typed. The address is the customer's at the time. */
-export type PensionValues = ValuesOf<ReturnType<typeof pensionFields>>;
+export interface PensionValues extends ValuesOf<ReturnType<typeof pensionFields>> {}

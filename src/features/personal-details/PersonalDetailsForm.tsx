@@ -8,7 +8,9 @@ import { PersonalDetailsView } from './PersonalDetailsView';
 import { usePersonalDetails, type UsePersonalDetailsOptions } from './usePersonalDetails';
 
 /**
- * 'Your Personal Details'.
+ * 'Your Personal Details': title, names, previous names, phone number, date of birth and National Insurance number, for a
+ * customer with tag 1. Sends `portal_personal`. Fills in the names of the profile and sends them only if changed. The
+ * National Insurance number is checked by HMRC's rules for its letters (manual NIM39110).
  *
  * @example
  * ```tsx

@@ -128,7 +128,7 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
 }
 
 /** The form's values, as typed. */
-export type PersonalDetailsValues = ValuesOf<ReturnType<typeof personalDetailsFields>>;
+export interface PersonalDetailsValues extends ValuesOf<ReturnType<typeof personalDetailsFields>> {}
 
 /** The messages for invalid names. They say what the rules allow. */
 export function invalidNameMessages(texts: Texts, rules: Rules) {

@@ -11,7 +11,8 @@ import { processingMessages } from './messages';
 import { useProcessing, type UseProcessingOptions } from './useProcessing';
 
 /**
- * 'Processing Your Application': waits until the customer's tags change.
+ * 'Processing Your Application', for a customer with tag 4. Reads the profile every 3 seconds until its tags change, and
+ * continues after a failed read.
  *
  * @example
  * ```tsx

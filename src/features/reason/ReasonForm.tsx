@@ -9,7 +9,7 @@ import { ReasonRows } from './ReasonRows';
 import { useReason, type UseReasonOptions } from './useReason';
 
 /**
- * 'Why are you here today': ten reasons. Choosing one sends it.
+ * 'Why are you here today': ten reasons, for a customer with tag 3. Choosing one sends it (`portal_why`).
  *
  * @example
  * ```tsx

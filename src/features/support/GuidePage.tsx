@@ -22,7 +22,8 @@ export interface GuidePageProps {
 }
 
 /**
- * The page of one guide.
+ * The page of one guide, with its Markdown. Renders no HTML, replaces images by their alternative text, and allows only
+ * links with http, https, irc, ircs, mailto or xmpp.
  *
  * @example
  * ```tsx

@@ -19,7 +19,8 @@ import { useGuideSearch } from './useGuideSearch';
 const longestQuery = 200;
 
 /**
- * 'How can we support you?': browse and search guides, and see the recommended ones.
+ * 'How can we support you?': browse and search guides, and see the recommended ones. Searches 300 milliseconds after the
+ * last key, or at once with 'Search'.
  *
  * @example
  * ```tsx

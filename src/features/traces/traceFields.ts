@@ -114,4 +114,4 @@ export function traceFields({ texts, shared, birthYear, today, trace }: TraceFie
 type OwnAddress = Record<(typeof ownAddressNames)[keyof AddressValues], string>;
 
 /** The form's values, as typed. */
-export type TraceValues = ValuesOf<ReturnType<typeof traceFields>>;
+export interface TraceValues extends ValuesOf<ReturnType<typeof traceFields>> {}

@@ -17,4 +17,4 @@ export function codeFields(texts: typeof twoStepMessages) {
 }
 
 /** The form's values, as typed. */
-export type CodeValues = ValuesOf<ReturnType<typeof codeFields>>;
+export interface CodeValues extends ValuesOf<ReturnType<typeof codeFields>> {}

@@ -24,7 +24,8 @@ export interface PensionDetailsProps {
 }
 
 /**
- * The page of one pension, with its edit dialog. Refetches when a pension changes.
+ * The page of one pension, with its searches, its activity and its edit dialog. Refetches when a pension changes. Shows
+ * the same for a pension that does not exist and another customer's.
  *
  * @example
  * ```tsx

@@ -26,8 +26,8 @@ export interface TraceDetailsProps {
 }
 
 /**
- * The page of one trace, with advice and its edit dialog. Like the dashboard, it refetches when a trace or a task
- * changes.
+ * The page of one trace, with its searches, its activity, advice and its edit dialog. Refetches when a trace or a task
+ * changes. Shows the same for a trace that does not exist and another customer's.
  *
  * @example
  * ```tsx

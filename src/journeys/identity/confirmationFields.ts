@@ -22,4 +22,4 @@ export function confirmationFields({ texts, codeTexts, needsCode }: Confirmation
 }
 
 /** The form's values, as typed. */
-export type ConfirmationValues = ValuesOf<ReturnType<typeof confirmationFields>>;
+export interface ConfirmationValues extends ValuesOf<ReturnType<typeof confirmationFields>> {}

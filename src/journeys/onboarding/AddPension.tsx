@@ -8,7 +8,8 @@ import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
 
 /**
- * The onboarding screen that adds a known pension.
+ * Adds a known pension in the onboarding, for a customer with tag 9. Sends `portal_create_pension`; Cancel sends
+ * `portal_pension_cancel`.
  *
  * @example
  * ```tsx

@@ -20,7 +20,8 @@ export interface PensionsStepProps extends UseEntryListOptions {
 }
 
 /**
- * 'Would You Like To Add Another Pension?': the list of known pensions, each with its edit form.
+ * 'Would You Like To Add Another Pension?', for a customer with tag 10: the list of known pensions, each with its edit
+ * form. Sends `portal_pension_add` or `portal_pension_continue`.
  *
  * @example
  * ```tsx

@@ -7,7 +7,8 @@ import { TraceSteps } from './TraceSteps';
 import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
 
 /**
- * 'Let's Trace Your First Pension' or 'Let's Trace Another Pension', in two steps.
+ * 'Let's Trace Your First Pension' or 'Let's Trace Another Pension', in two steps, for a customer with tag 6. Sends
+ * `portal_create_trace`; Cancel sends `portal_create_trace_cancel`.
  *
  * @example
  * ```tsx

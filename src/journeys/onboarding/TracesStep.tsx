@@ -12,7 +12,8 @@ import { TraceSteps } from './TraceSteps';
 import { useTracesStep } from './useTracesStep';
 
 /**
- * 'Would You Like To Trace Another Pension?': the list of traces, each with its edit form.
+ * 'Would You Like To Trace Another Pension?', for a customer with tag 7: the list of traces, each with its edit form.
+ * Sends `portal_trace_add` or `portal_trace_continue`.
  *
  * @example
  * ```tsx

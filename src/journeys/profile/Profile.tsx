@@ -24,7 +24,8 @@ export interface ProfileProps extends UseCancelApplicationOptions {
 }
 
 /**
- * 'Your Profile': the tabs 'Personal' and 'Notifications'.
+ * 'Your Profile': the tabs 'Personal' (details that cannot be edited, addresses, two-step sign-in, 'Cancel Application')
+ * and 'Notifications'.
  *
  * @example
  * ```tsx

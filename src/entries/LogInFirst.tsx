@@ -1,4 +1,5 @@
 import { useSession } from '../data/useSession';
+import { useOwnTitle } from '../provider/pageTitle';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
 import { useNavigation } from '../provider/useNavigation';
@@ -11,6 +12,7 @@ export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean })
   const session = useSession();
   const shared = useMessages('shared', sharedMessages);
   const { linkTo } = useNavigation();
+  useOwnTitle(shared.logInHeading);
   const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
   return (
     <Screen

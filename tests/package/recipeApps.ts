@@ -191,9 +191,16 @@ show(provided(<OwnSignUp />));`,
       await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/my-pensions/portal');
       await returnToTrace(page, '/my-pensions/portal/trace/1');
-      await open('/log-in?returnTo=//elsewhere.example');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL('**/my-pensions/portal');
+      for (const elsewhere of [
+        '//elsewhere.example',
+        '/\\elsewhere.example',
+        '/\t/elsewhere.example',
+        'https://elsewhere.example',
+      ]) {
+        await open(`/log-in?returnTo=${encodeURIComponent(elsewhere)}`);
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await page.waitForURL('**/my-pensions/portal');
+      }
     },
   },
   'own-log-in-router': {

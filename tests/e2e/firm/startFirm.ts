@@ -42,7 +42,7 @@ export async function startFirm(site: Site): Promise<Firm> {
     const session = randomUUID();
     sessions.set(session, createSupabaseAdapter(client));
     const returnTo = new URL(request.url ?? '/', 'http://firm.example').searchParams.get('returnTo') ?? '';
-    const location = /^\/\w/.test(returnTo) ? returnTo : '/my-pensions';
+    const location = /^\/(?![/\\\s])/.test(returnTo) ? returnTo : '/my-pensions';
     response
       .writeHead(303, { Location: location, 'Set-Cookie': `firm=${session}; HttpOnly; SameSite=Lax; Path=/` })
       .end();

@@ -7,7 +7,8 @@ import { findProblems } from './findProblems.mjs';
 
 const help = `Usage: npx @pension-trace/react check [<project ref>] [--dir <folder>]
 
-Reads the settings of a Supabase project and lists what is missing before customers may use it. Changes nothing.
+Reads the settings of a Supabase project and of its database, and lists what is missing before customers may use it.
+Changes nothing.
 Needs \`npx supabase login\`, or SUPABASE_ACCESS_TOKEN. Without a project ref, checks the linked project.
 
 Options:
@@ -50,6 +51,10 @@ async function report(folder, named) {
     backups: await ask('backups', 'list'),
     functions: (await ask('functions', 'list')).functions,
     secrets: (await ask('secrets', 'list')).secrets,
+    // Fails before the first push of the migrations.
+    settings: await ask('db', 'query', '--read-only', 'select company_name from public.settings').catch(
+      () => undefined,
+    ),
   });
   for (const problem of problems) console.log(`- ${problem}`);
   console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} missing.`);

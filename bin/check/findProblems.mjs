@@ -38,10 +38,12 @@ const wantedSecrets = {
  * @param {{ walg_enabled: boolean, pitr_enabled: boolean }} answers.backups `backups list`
  * @param {{ slug: string, status: string, verify_jwt?: boolean }[]} answers.functions `functions list`
  * @param {{ name: string }[]} answers.secrets `secrets list`
+ * @param {{ company_name: string | null }[]} [answers.settings] the rows of `public.settings`; undefined if unreadable
  * @returns {string[]}
  */
-export function findProblems({ config, backups, functions: deployed, secrets }) {
+export function findProblems({ config, backups, functions: deployed, secrets, settings }) {
   return [
+    ...namelessLetter(settings),
     ...['auth', 'database']
       .filter((block) => !config.scope.present.includes(block))
       .map((block) => `The settings of ${block} could not be read. Check the access token's permissions.`),
@@ -60,6 +62,19 @@ export function findProblems({ config, backups, functions: deployed, secrets }) 
     ...Object.entries(wantedSecrets).flatMap(([wanted, loss]) =>
       secrets.some(({ name }) => name === wanted) ? [] : [`${wanted} is not set: ${loss}.`],
     ),
+  ];
+}
+
+/** A letter without the firm's name cannot be signed. */
+function namelessLetter(settings) {
+  if (settings === undefined) {
+    return [
+      'settings.company_name could not be read. Push the migrations, or give the access token the permission database_read.',
+    ];
+  }
+  if (settings[0]?.company_name) return [];
+  return [
+    "No one can sign: the letter names no firm. Run in the SQL editor: update public.settings set company_name = 'Your Firm Ltd';",
   ];
 }
 

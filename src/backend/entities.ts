@@ -26,13 +26,13 @@ function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
 
 /**
  * An invalid value becomes null. Not `z.catch` of zod/mini, which loads all of zod's utilities; zod's own constructor is
- * not generic.
+ * not generic. Generic by schema instead of by its values, which do not say whether a key may be missing.
  *
  * @__NO_SIDE_EFFECTS__
  */
-function orNull<Value, Sent>(schema: z.core.$ZodType<Value | null, Sent>) {
+function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   const caught: unknown = new $ZodCatch({ type: 'catch', innerType: schema, catchValue: () => null });
-  return caught as $ZodCatch<typeof schema>;
+  return caught as $ZodCatch<z.core.$ZodNullable<Schema>>;
 }
 
 const numberAsText = z.pipe(z.number(), z.transform(String));

@@ -1,7 +1,8 @@
 import { useSession } from '../data/useSession';
+import { useOwnTitle } from '../provider/pageTitle';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
-import { useNavigation } from '../provider/useNavigation';
+import { useLogInLink } from '../provider/useLogInLink';
 import { FormActions } from '../ui/FormActions';
 import { Link } from '../ui/Link';
 import { Screen } from '../ui/Screen';
@@ -10,7 +11,8 @@ import { Screen } from '../ui/Screen';
 export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean }) {
   const session = useSession();
   const shared = useMessages('shared', sharedMessages);
-  const { linkTo } = useNavigation();
+  const link = useLogInLink();
+  useOwnTitle(shared.logInHeading);
   const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
   return (
     <Screen
@@ -19,7 +21,7 @@ export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean })
       focusHeading={focusHeading}
     >
       <FormActions>
-        <Link variant="primary" {...linkTo('logIn')}>
+        <Link variant="primary" {...link}>
           {shared.logIn}
         </Link>
       </FormActions>

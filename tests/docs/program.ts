@@ -50,10 +50,14 @@ const ownServer = `
       status: { name: string };
       start_year: number;
       end_year: number;
-      paying: boolean;
     }[];
   };
 `;
+const ownHalves = `
+  export declare const Application: () => null;
+  export declare const Portal: () => null;
+`;
+const readReturnTo = 'export declare function readReturnTo(search: string, otherwise: string): string;';
 const companyName = 'export declare const companyName: string;';
 const queryClient = `
   import type { QueryClient } from '@tanstack/react-query';
@@ -71,6 +75,8 @@ const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
   [join(folder, 'adapter.ts'), ownAdapter],
   [join(folder, 'myServer.ts'), ownServer],
+  [join(folder, 'pensions.ts'), ownHalves],
+  [join(folder, 'readReturnTo.ts'), readReturnTo],
   [join(folder, 'Site.ts'), ownSite],
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],

@@ -8,7 +8,7 @@ test('a firm with its own log-in takes a customer through both halves', async ({
   const logIn = async () => {
     await expect(heading('Log in to continue')).toBeVisible();
     await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(`${firm.url}/log-in`);
+    await expect(page).toHaveURL(/\/log-in\?returnTo=/);
     await page.getByLabel('Email').fill(customer.email);
     await page.getByLabel('Password').fill(customer.password);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -35,6 +35,12 @@ test('a firm with its own log-in takes a customer through both halves', async ({
     await page.getByRole('link', { name: 'Go to your portal' }).click();
     await expect(page).toHaveURL(/\/my-pensions\/portal$/);
     await expect(page.getByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
+
+    await page.goto(`${firm.url}/log-out`);
+    await page.goto(`${firm.url}/my-pensions/portal/documents`);
+    await logIn();
+    await expect(heading('Your Documents')).toBeVisible();
+    await expect(page).toHaveURL(`${firm.url}/my-pensions/portal/documents`);
 
     await page.goto(`${firm.url}/log-out`);
     await logIn();

@@ -58,6 +58,20 @@ async function answerThreeSteps(page: Page, basePath: string): Promise<void> {
   await heading(page, 'Your application is complete');
 }
 
+/** Opens a trace from the portal of docs/recipes/own-log-in.md, logs out, and comes back to the trace by the log-in. */
+async function returnToTrace(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: /Northern Rail/ }).click();
+  await heading(page, 'Northern Rail');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await heading(page, 'Log in to continue');
+  expect(await page.title()).toBe('Log in to continue – Your Firm');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await heading(page, 'Log in to Your Firm');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await heading(page, 'Northern Rail');
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
 /** Every application, by the name of its folder. */
 export const recipeApps: Readonly<Record<string, RecipeApp>> = {
   readme: {
@@ -167,8 +181,7 @@ show(provided(<OwnSignUp />));`,
   },
   'own-log-in': {
     page: 'docs/recipes/own-log-in.md',
-    main: `import { Application, Portal } from './src/pensions';
-show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
+    main: `import App from './src/App'; show(<App />);`,
     async observe(page, open) {
       await open('/my-pensions');
       await heading(page, 'Your application is not finished');
@@ -177,6 +190,17 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       await page.getByRole('link', { name: 'Go to your portal' }).click();
       await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/my-pensions/portal');
+      await returnToTrace(page, '/my-pensions/portal/trace/1');
+      for (const elsewhere of [
+        '//elsewhere.example',
+        '/\\elsewhere.example',
+        '/\t/elsewhere.example',
+        'https://elsewhere.example',
+      ]) {
+        await open(`/log-in?returnTo=${encodeURIComponent(elsewhere)}`);
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await page.waitForURL('**/my-pensions/portal');
+      }
     },
   },
   'own-log-in-router': {
@@ -190,12 +214,7 @@ show(location.pathname.startsWith('/apply') ? <Application /> : <Portal />);`,
       await page.getByRole('link', { name: 'Go to your portal' }).click();
       await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/portal');
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await heading(page, 'Log in to continue');
-      await page.getByRole('link', { name: 'Log in' }).click();
-      await heading(page, 'Log in to Your Firm');
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByRole('link', { name: /Northern Rail/ }).waitFor();
+      await returnToTrace(page, '/portal/trace/1');
     },
   },
   'react-router': {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLogOut } from '../../data/useLogOut';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
+import { useOwnTitle } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
@@ -18,6 +19,7 @@ export function AdminScreen() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('tracing', tracingMessages);
   const { state, logOut } = useLogOut();
+  useOwnTitle(texts.adminHeading);
 
   useEffect(() => {
     if (links.backOffice !== undefined) window.location.replace(links.backOffice);
@@ -39,6 +41,7 @@ export function AdminScreen() {
 /** The end of a half whose log-in is the host's: confirms to customers that their data has been deleted. */
 export function DeletedScreen() {
   const texts = useMessages('cancelled', cancelledMessages);
+  useOwnTitle(texts.deletedHeading);
   return <Screen heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
 }
 
@@ -47,12 +50,10 @@ export function OutsideScreen({ scope }: { scope: TracingScope }) {
   const texts = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();
   const hasFinished = scope === 'onboarding';
+  const heading = hasFinished ? texts.finishedHeading : texts.unfinishedHeading;
+  useOwnTitle(heading);
   return (
-    <Screen
-      heading={hasFinished ? texts.finishedHeading : texts.unfinishedHeading}
-      lead={hasFinished ? texts.finishedText : texts.unfinishedText}
-      focusHeading
-    >
+    <Screen heading={heading} lead={hasFinished ? texts.finishedText : texts.unfinishedText} focusHeading>
       <FormActions>
         <Link variant="primary" {...linkTo(hasFinished ? 'portal' : 'personal')}>
           {hasFinished ? texts.finishedLink : texts.unfinishedLink}

@@ -7,7 +7,7 @@ import { includesPage } from './TracingScope';
 export type PensionTraceOnboardingProps =
   | BelowProviderProps
   | (OwnLogInProps & {
-      /** The page with {@link PensionTracePortal}, written like `logInUrl`. */
+      /** The page with {@link PensionTracePortal}: a path of your site from its root, or a full URL. */
       portalUrl: string;
     });
 

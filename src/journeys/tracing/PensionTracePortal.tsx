@@ -7,7 +7,7 @@ import { includesPage } from './TracingScope';
 export type PensionTracePortalProps =
   | BelowProviderProps
   | (OwnLogInProps & {
-      /** The page with {@link PensionTraceOnboarding}, written like `logInUrl`. */
+      /** The page with {@link PensionTraceOnboarding}: a path of your site from its root, or a full URL. */
       onboardingUrl: string;
     });
 

@@ -98,6 +98,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const main = usePageFocus(pageKey);
   const mainId = useId();
   const { setOwnTitle, onInvalid } = usePageTitle({
+    wanted: wanted?.page,
     outcome,
     account,
     link,

@@ -14,9 +14,8 @@ export function includesPage(scope: TracingScope, page: Page): boolean {
   return shared.includes(page) || (placeOf(page) !== undefined) === (scope === 'portal');
 }
 
-/** Returns the paths of the pages that a half does not have: the URL of the other half, or of the log-in. */
-export function pathsOutside(scope: TracingScope, { otherHalf, logIn }: { otherHalf: string; logIn: string }) {
-  const outside = pageNames.filter((page) => !includesPage(scope, page));
-  const entries = outside.map((page) => [page, Array.isArray(gateOf(page)) ? otherHalf : logIn] as const);
-  return Object.fromEntries(entries) as Partial<Paths>;
+/** Returns the paths of the pages that the other half has: its URL. */
+export function pathsOutside(scope: TracingScope, otherHalf: string) {
+  const outside = pageNames.filter((page) => !includesPage(scope, page) && Array.isArray(gateOf(page)));
+  return Object.fromEntries(outside.map((page) => [page, otherHalf])) as Partial<Paths>;
 }

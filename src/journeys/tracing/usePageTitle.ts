@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
-import { pageTitles } from '../../provider/pages';
+import { pageTitles, type Page } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { VisitedLink } from '../../provider/visit';
 import { useMessages } from '../../texts/useMessages';
@@ -8,6 +8,8 @@ import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';
 
 interface UsePageTitleOptions {
+  /** The page at the path; undefined for an unknown path. */
+  wanted: Page | undefined;
   outcome: PageOutcome;
   account: AccountState;
   link: VisitedLink | undefined;
@@ -26,8 +28,12 @@ export interface UsePageTitleResult {
   onInvalid: () => void;
 }
 
-/** Sets the document title. Adds 'Error: ' by the rule of the GOV.UK Design System, error summary. */
+/**
+ * Sets the document title: the page's, or the one that a screen sets with `useOwnTitle`. Without either, the host's own.
+ * Adds 'Error: ' by the rule of the GOV.UK Design System, error summary.
+ */
 export function usePageTitle({
+  wanted,
   outcome,
   account,
   link,
@@ -43,32 +49,57 @@ export function usePageTitle({
   const title = ownTitle ?? defaultTitle();
 
   // The host gets its title back when the product leaves, unless the host has already set another one.
+  const hostTitle = useRef('');
   const lastTitle = useRef<string>(undefined);
+  const giveBack = useCallback(() => {
+    if (document.title === lastTitle.current) document.title = hostTitle.current;
+  }, []);
   useEffect(() => {
     if (!isOn) return undefined;
-    const before = document.title;
-    return () => {
-      if (document.title === lastTitle.current) document.title = before;
-    };
-  }, [isOn]);
+    hostTitle.current = document.title;
+    return giveBack;
+  }, [isOn, giveBack]);
 
   useEffect(() => {
-    if (!isOn || title === undefined) return;
+    if (!isOn) return;
+    // The last title may name a trace, and its customer may have logged out.
+    if (title === undefined) {
+      giveBack();
+      return;
+    }
     const own = texts.titleWithCompany(title, config.companyName);
     document.title = invalidPage === pageKey ? texts.titleWithError(own) : own;
     lastTitle.current = document.title;
-  }, [isOn, title, invalidPage, pageKey, texts, config.companyName]);
+  }, [isOn, giveBack, title, invalidPage, pageKey, texts, config.companyName]);
 
   const onInvalid = useCallback(() => setInvalidPage(pageKey), [pageKey]);
   return { setOwnTitle, onInvalid };
 
   function defaultTitle(): string | undefined {
-    if (outcome.kind === 'admin') return texts.adminHeading;
     if (isConfirming) return texts.signedTitle;
-    if (outcome.kind === 'second-step') return texts.secondStepTitle;
-    if (outcome.kind !== 'page') return undefined;
+    switch (outcome.kind) {
+      case 'page':
+        return titleOf(outcome.page);
+      case 'second-step':
+        return texts.secondStepTitle;
+      case 'redirect':
+        return titleAhead(outcome.to);
+      case 'pending':
+      case 'return':
+        return titleAhead(wanted);
+      default:
+        return undefined;
+    }
+  }
+
+  /** The title before the page is shown. The home path leads each customer to another page. */
+  function titleAhead(page: Page | undefined): string | undefined {
+    return page === undefined || page === 'home' ? undefined : titles[page];
+  }
+
+  function titleOf(page: Page): string {
     // A link that is open shows the new password, whatever led here before.
     const isExpired = link?.status === 'expired' && account.status !== 'recovering' && account.status !== 'pending';
-    return isExpired ? texts.expiredLinkTitle : titles[outcome.page];
+    return isExpired ? texts.expiredLinkTitle : titles[page];
   }
 }

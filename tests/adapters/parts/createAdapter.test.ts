@@ -5,6 +5,7 @@ import {
   createAdapter,
   type PensionTraceAdapterParts,
   type PensionTraceProcedureInput,
+  type PensionTraceProcedureReply,
 } from '../../../src/adapter';
 import { portalPersonal } from '../../../src/backend/contracts/onboarding';
 import { createBackend } from '../../../src/backend/createBackend';
@@ -24,6 +25,17 @@ describe('an adapter made of parts', () => {
     expectTypeOf<PersonalInput['p_title']>().toEqualTypeOf<number | null>();
     type Personal = NonNullable<NonNullable<PensionTraceAdapterParts['procedures']>['portal_personal']>;
     expectTypeOf<Awaited<ReturnType<Personal>>>().toEqualTypeOf<number[]>();
+  });
+
+  it('types a reply as sent: a value that may be missing is optional', () => {
+    type User = PensionTraceProcedureReply<'portal_user'>;
+    expectTypeOf<{ id: number; tags: number[] }>().toExtend<User>();
+    expectTypeOf<{ id: number }>().not.toExtend<User>();
+    expectTypeOf<User['admin']>().toEqualTypeOf<boolean | string | number | null | undefined>();
+    type Trace = PensionTraceProcedureReply<'portal_user_trace'>;
+    expectTypeOf<{ id: number; name: string; status: { name: string } }>().toExtend<Trace>();
+    expectTypeOf<{ id: number }>().toExtend<PensionTraceProcedureReply<'portal_user_pensions'>[number]>();
+    expectTypeOf<object>().toExtend<PensionTraceProcedureReply<'marketing'>>();
   });
 
   it('rejects a missing procedure with a message for developers', async () => {

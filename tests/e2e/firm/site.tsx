@@ -12,7 +12,7 @@ const shared = {
   config: { companyName: 'Lantern Pension Tracing', idleMinutes: undefined },
   routing: 'path',
   hasTopBar: false,
-  logInUrl: '/log-in',
+  logInUrl: ({ returnTo }: { returnTo: string }) => `/log-in?returnTo=${encodeURIComponent(returnTo)}`,
 } as const;
 
 const root = document.createElement('div');

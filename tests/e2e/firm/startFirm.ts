@@ -41,8 +41,10 @@ export async function startFirm(site: Site): Promise<Firm> {
     if (error) throw error;
     const session = randomUUID();
     sessions.set(session, createSupabaseAdapter(client));
+    const returnTo = new URL(request.url ?? '/', 'http://firm.example').searchParams.get('returnTo') ?? '';
+    const location = /^\/(?![/\\\s])/.test(returnTo) ? returnTo : '/my-pensions';
     response
-      .writeHead(303, { Location: '/my-pensions', 'Set-Cookie': `firm=${session}; HttpOnly; SameSite=Lax; Path=/` })
+      .writeHead(303, { Location: location, 'Set-Cookie': `firm=${session}; HttpOnly; SameSite=Lax; Path=/` })
       .end();
   }
 

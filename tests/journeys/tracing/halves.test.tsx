@@ -107,6 +107,43 @@ describe.each(places)('with routing "$routing" and the other half at $portalUrl'
   });
 });
 
+const logInUrl = ({ returnTo }: { returnTo: string }) => `/log-in?returnTo=${encodeURIComponent(returnTo)}`;
+
+it.each([
+  {
+    routing: 'path',
+    basePath: '/here',
+    at: '/here/portal/trace/trace-1?code=4#token=5',
+    returnTo: '/here/portal/trace/trace-1',
+  },
+  { routing: 'path', basePath: '/here', at: '/here', returnTo: '/here' },
+  { routing: 'hash', at: '/site?page=4#/portal/trace/trace-1?code=4', returnTo: '/site?page=4#/portal/trace/trace-1' },
+  { routing: 'memory', at: '/site?page=4#token=5', returnTo: '/site?page=4' },
+  { routing: 'memory', at: '/site#/account', returnTo: '/site#/account' },
+] as const)('tells the log-in where $routing routing returns from $at', async ({ at, returnTo, ...routing }) => {
+  const settings = { ...routing, portalUrl: '/my-pensions', onboardingUrl: '/apply', logInUrl };
+  const user = open('portal', 'signed-out', at, settings);
+  await heading('Log in to continue');
+  const link = screen.getByRole('link', { name: 'Log in' });
+  expect(link).toHaveProperty('href', site + logInUrl({ returnTo }));
+  await user.click(link);
+  expect(loaded).toEqual([site + logInUrl({ returnTo })]);
+});
+
+it('tells the log-in the page on which the session was lost', async () => {
+  window.history.replaceState(null, '', '/here');
+  const adapter = createMemoryAdapter('portal', { clock: stillClock });
+  const shared = { adapter, clock: stillClock, config: atOnce, logInUrl };
+  render(<PensionTracePortal {...shared} routing="path" basePath="/here" onboardingUrl="/apply" />);
+  await heading(/^Good Morning/);
+  await userEvent.click(screen.getByRole('link', { name: 'Documents' }));
+  await heading('Your Documents');
+  await adapter.auth.signOut();
+  await heading('Log in to continue');
+  const link = screen.getByRole('link', { name: 'Log in' });
+  expect(link).toHaveProperty('href', `${site}/log-in?returnTo=%2Fhere%2Fportal%2Fdocuments`);
+});
+
 describe('with a router of the host', () => {
   const Onboarding = (props: PensionTracingProps) => (
     <PensionTraceOnboarding {...props} portalUrl="/my-pensions" logInUrl="https://id.firm.example/log-in" />
@@ -140,6 +177,21 @@ describe('with a router of the host', () => {
     await user.click(link);
     expect(loaded).toEqual(['https://id.firm.example/log-in']);
     expect(visited).toEqual(['/portal']);
+  });
+
+  it('tells the log-in the address in the browser, with the router’s base path', async () => {
+    window.history.replaceState(null, '', '/site/portal/trace/trace-1?lang=cy');
+    const { user, path, visited } = openAt('/portal/trace/trace-1?lang=cy', 'signed-out', {
+      Component: (props) => <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl={logInUrl} />,
+      useHref,
+    });
+    await heading('Log in to continue');
+    const link = screen.getByRole('link', { name: 'Log in' });
+    const wanted = '/log-in?returnTo=%2Fsite%2Fportal%2Ftrace%2Ftrace-1';
+    expect(link).toHaveAttribute('href', `/site${wanted}`);
+    await user.click(link);
+    expect(path()).toBe('/log-in');
+    expect(visited.at(-1)).toBe(wanted);
   });
 
   it('opens the portal after the confirmation of a signature', async () => {

@@ -1,12 +1,19 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
 import { PageTitleContext } from '../../../src/provider/pageTitle';
-import { createMemoryAdapter } from '../../../src/memory';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
+import { PensionTraceOnboarding, PensionTracePortal, type PensionTracingProps } from '../../../src/product';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { openAt } from './openAt';
 
 const firm = 'Lantern Pension Tracing';
+const Onboarding = (props: PensionTracingProps) => (
+  <PensionTraceOnboarding {...props} portalUrl="/my-pensions" logInUrl="/log-in" />
+);
+const Portal = (props: PensionTracingProps) => (
+  <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl="/log-in" />
+);
 
 it('names the tab after the trace, the pension and the guide that the page shows, with the status', async () => {
   const { adapter, unmount } = openAt('/portal/trace/trace-1', 'portal');
@@ -37,6 +44,53 @@ it('drops the name when the page is left', async () => {
   const { user, findByRole } = openAt('/portal/trace/trace-1', 'portal');
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^Milton Mills: .+ – ${firm}$`)));
   await user.click(await findByRole('link', { name: 'Lantern Pension Tracing, home' }));
+  await waitFor(() => expect(document.title).toBe(`Your portal – ${firm}`));
+});
+
+it('a half no longer names the trace once the customer has logged out', async () => {
+  document.title = 'Lantern';
+  const { adapter, unmount } = openAt('/portal/trace/trace-1', 'portal', { Component: Portal });
+  await waitFor(() => expect(document.title).toMatch(/^Milton Mills: /));
+  await adapter.auth.signOut();
+  await waitFor(() => expect(document.title).toBe(`Log in to continue – ${firm}`));
+  unmount();
+  expect(document.title).toBe('Lantern');
+});
+
+it.each<[string, MemoryScenarioName, typeof Portal]>([
+  ['Log in to continue', 'signed-out', Onboarding],
+  ['Your application is complete', 'portal', Onboarding],
+  ['Your application is not finished', 'reason', Portal],
+])('a half names the tab after its screen: %s', async (name, scenario, Component) => {
+  document.title = 'Lantern';
+  const { unmount } = openAt('/', scenario, { Component });
+  await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.title).toBe(`${name} – ${firm}`));
+  unmount();
+  expect(document.title).toBe('Lantern');
+});
+
+it('a half names the tab after a deletion', async () => {
+  const { user } = openAt('/cancelled-application', 'cancelled', { Component: Portal });
+  await user.click(await screen.findByRole('button', { name: 'Delete My Data' }));
+  await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
+  await user.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+  await waitFor(() => expect(document.title).toBe(`Your data has been deleted – ${firm}`));
+});
+
+it('names the page, not the trace, before the trace has loaded and after a log-out', async () => {
+  document.title = 'Lantern';
+  const { adapter } = openAt('/portal/trace/trace-1', 'portal');
+  await waitFor(() => expect(document.title).toBe(`Your trace – ${firm}`));
+  await waitFor(() => expect(document.title).toMatch(/^Milton Mills: /));
+  await adapter.auth.signOut();
+  await waitFor(() => expect(document.title).toBe(`Log in – ${firm}`));
+});
+
+it('keeps the host’s title while the account loads at the home path', async () => {
+  document.title = 'Lantern';
+  openAt('/', 'portal', { Component: Portal });
+  expect(document.title).toBe('Lantern');
   await waitFor(() => expect(document.title).toBe(`Your portal – ${firm}`));
 });
 

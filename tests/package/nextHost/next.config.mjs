@@ -1,5 +1,5 @@
 export default {
-  // As create-next-app writes it.
+  // The recommended defaults of create-next-app, by next/dist/docs/01-app/01-getting-started/08-caching.md.
   cacheComponents: true,
   partialPrefetching: true,
   // The host's packages are symbolic links into the repository.

@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { textOf } from '../../contract/answerRest';
 import { root, run } from '../tools.mjs';
 import { goodProject, newProject, projectRef, type ProjectAnswers } from './managementAnswers';
 
@@ -18,13 +19,7 @@ const changes: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pension-trace-project-'));
-  server = createServer((request, response) => {
-    if (request.method !== 'GET') changes.push(`${request.method} ${request.url}`);
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const answer = answers[pathname.replace(`/projects/${projectRef}`, '')];
-    response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer ?? { message: 'Not Found' }));
-  });
+  server = createServer((request, response) => void answerCli(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -35,6 +30,19 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Answers as the Management API does: a query with 201, and only if it cannot change anything. */
+async function answerCli(request: IncomingMessage, response: ServerResponse) {
+  const sent = await textOf(request);
+  const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  const path = pathname.replace(`/projects/${projectRef}`, '');
+  const isQuery = path === '/v1/database/query' && sent.includes('"read_only":true');
+  if (request.method !== 'GET' && !isQuery) changes.push(`${request.method} ${request.url}`);
+  const answer = answers[path];
+  const status = isQuery ? 201 : 200;
+  response.writeHead(answer === undefined ? 404 : status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(answer ?? { message: 'Not Found' }));
+}
 
 /** Runs the package's command with Supabase's own CLI; only its API is ours. */
 async function check(project: ProjectAnswers) {
@@ -60,6 +68,7 @@ it('lists the missing settings of a new project', async () => {
   expect(stderr).toBe('');
   expect(code).toBe(1);
   expect(lines).toEqual([
+    "- No one can sign: the letter names no firm. Run in the SQL editor: update public.settings set company_name = 'Your Firm Ltd';",
     '- The redirect list has an address that is not https, is on this machine, or has a wildcard: http://localhost:3000/**.',
     '- CAPTCHA is off.',
     '- Email confirmation is off.',
@@ -85,6 +94,15 @@ it('finds nothing in a project that is ready', async () => {
   const { code, stdout } = await check(goodProject);
   expect(stdout).toContain('Nothing is missing.');
   expect(code).toBe(0);
+});
+
+it('reports a database without our tables', async () => {
+  const { '/v1/database/query': _query, ...rest } = goodProject;
+  const { code, lines } = await check(rest);
+  expect(lines).toEqual([
+    '- settings.company_name could not be read. Push the migrations, or give the access token the permission database_read.',
+  ]);
+  expect(code).toBe(1);
 });
 
 it('fails for a project whose settings it cannot read', async () => {

@@ -48,7 +48,13 @@ const deployed = (slug: string, verify: boolean) => ({
   entrypoint_path: 'file:///index.ts',
 });
 
-function projectWith(attributes: object, pitr: boolean, functions: object[], secrets: string[]): ProjectAnswers {
+function projectWith(
+  attributes: object,
+  pitr: boolean,
+  functions: object[],
+  secrets: string[],
+  company: string | null,
+): ProjectAnswers {
   return {
     '/v1': about,
     '/v2/config': { data: { type: 'project_config', id: projectRef, attributes } },
@@ -60,13 +66,20 @@ function projectWith(attributes: object, pitr: boolean, functions: object[], sec
       physical_backup_data: {},
     },
     '/v1/functions': functions,
+    '/v1/database/query': [{ company_name: company }],
     '/v1/secrets': secrets.map((name) => ({ name, value: 'digest', updated_at: '2026-11-01T00:00:00Z' })),
   };
 }
 
 const database = (isSafe: boolean) => ({ major_version: 17, ssl_enforced: isSafe, postgres_settings: {} });
 
-export const newProject = projectWith({ auth, database: database(false) }, false, [deployed('address', true)], []);
+export const newProject = projectWith(
+  { auth, database: database(false) },
+  false,
+  [deployed('address', true)],
+  [],
+  null,
+);
 
 export const goodProject = projectWith(
   {
@@ -90,4 +103,5 @@ export const goodProject = projectWith(
   true,
   [deployed('address', false), deployed('anchor', false), deployed('document', false)],
   ['OS_PLACES_KEY', 'ANCHOR_STORE_URL'],
+  'Fictional Pensions Ltd',
 );

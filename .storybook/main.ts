@@ -1,11 +1,28 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { usedOnPlugin } from './usedOn/usedOnPlugin.ts';
+
+/** Storybook capitalises each word of a name that it makes from an export. Other names stay as they are. */
+function sentenceCase(name: string): string {
+  const words = name.split(' ');
+  if (!words.every((word) => /^[A-Z0-9]/.test(word))) return name;
+  return words.map((word, index) => (index > 0 && /^[A-Z][a-z]*$/.test(word) ? word.toLowerCase() : word)).join(' ');
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          ...(entry.name !== undefined && { name: sentenceCase(entry.name) }),
+        })),
+    })),
   staticDirs: [
     // Says that there are no pictures. `npm run gallery:pictures` replaces it in the build.
     './public',
@@ -19,7 +36,18 @@ const config: StorybookConfig = {
     },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // react-docgen finds no props where TypeScript derives their type, as for every screen. Tests need no table.
+    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['src/**/*.tsx'],
+      propFilter: ({ parent, declarations = [] }) =>
+        (parent ? [parent] : declarations).every(({ fileName }) => !fileName.includes('node_modules')),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      savePropValueAsString: true,
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), usedOnPlugin(fileURLToPath(new URL('..', import.meta.url)))],

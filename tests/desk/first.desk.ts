@@ -54,6 +54,21 @@ test('the page of a part shows its rules and where it is used', async ({ desk: {
   await expect(page.getByRole('link', { name: 'Access: Log in' })).toHaveAttribute('href', /access-log-in--/);
 });
 
+test('the page of a screen describes every prop, its own and those that all forms share', async ({
+  desk: { page, read },
+}) => {
+  await read('onboarding-personal-details--docs');
+  for (const prop of ['onCompleted', 'defaultValues', 'slots', 'className', 'ref']) {
+    const row = page.locator('.docblock-argstable tr').filter({ has: page.getByText(prop, { exact: true }) });
+    await expect(row).toHaveText(/[a-z]{3,} [a-z]{2,} [a-z]+/);
+  }
+});
+
+test('the name of a story that its export gives is in sentence case', () => {
+  const names = stories.filter(({ title }) => title === 'Onboarding/Personal details').map(({ name }) => name);
+  expect(names).toContain('Every field missing');
+});
+
 test('the network of the toolbar changes the open story', async ({ desk: { page, show } }) => {
   const chooseNetwork = (network: string) =>
     page.evaluate((value) => {

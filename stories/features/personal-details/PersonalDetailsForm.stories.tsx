@@ -305,10 +305,10 @@ export const KnownValues: Story = {
   name: 'With values that the site knows',
   args: { defaultValues: { phoneNumber: '07700 900123', day: '14', month: '3', year: '1958' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123'));
+    // The profile arrives later. It wins over the site's values, and no site knows a National Insurance number.
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123');
     await expect(canvas.getByLabelText('Year')).toHaveValue('1958');
-    // The profile wins over the site's values, and no site knows a National Insurance number.
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(canvas.getByLabelText('National Insurance number')).toHaveValue('');
   },
 };

@@ -72,6 +72,7 @@ export const NotLoaded: Story = {
 };
 
 export const MakingThePdf: Story = {
+  name: 'Making the PDF',
   parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_signed_authorisation'] } } },
   play: async ({ canvas, loaded }) => {
     const download = await canvas.findByRole('button', { name: /^Download as PDF/ });
@@ -83,6 +84,7 @@ export const MakingThePdf: Story = {
 };
 
 export const PdfMade: Story = {
+  name: 'PDF made',
   play: async ({ canvas, args, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Download as PDF/ }));
     await waitFor(() => expect(args.onFile).toHaveBeenCalledTimes(1), { timeout: 20_000 });
@@ -92,6 +94,7 @@ export const PdfMade: Story = {
 };
 
 export const PdfNotMade: Story = {
+  name: 'PDF not made',
   parameters: {
     pensionTrace: {
       scenario: 'portal',

@@ -65,7 +65,7 @@ const lines = z.object({ line1: z.string(), line2: line, line3: line, city: z.st
 /** An address as entered by the customer. */
 export const addressLines = entity(lines);
 /** The lines of an address, without its country. */
-export type AddressLines = z.output<typeof addressLines>;
+export interface AddressLines extends z.output<typeof addressLines> {}
 
 /** A stored address. `start_date` (Moved In) and `end_date` (Moved Out) are 4-digit years. */
 export const address = entity(
@@ -87,7 +87,7 @@ const addresses = z.pipe(
   z.transform((list) => (list ?? []).flatMap((one) => one ?? [])),
 );
 /** An address of the customer's profile. `start_date` and `end_date` are 4-digit years. */
-export type Address = z.output<typeof address>;
+export interface Address extends z.output<typeof address> {}
 
 export const marketing = entity(z.object({ email: z.boolean(), text: z.boolean(), post: z.boolean() }));
 /** The settings arrive as text or as booleans; 'false' means off. */
@@ -97,7 +97,7 @@ const setting = z.pipe(
 );
 export const marketingSettings = z.object({ email: setting, text: setting, post: setting });
 /** The channels through which the customer accepts marketing. */
-export type Marketing = z.output<typeof marketing>;
+export interface Marketing extends z.output<typeof marketing> {}
 
 export const userProfile = entity(
   z.object({
@@ -127,11 +127,11 @@ export const userProfile = entity(
   }),
 );
 /** The signed-in customer's profile, with the tags that decide the next step. */
-export type UserProfile = z.output<typeof userProfile>;
+export interface UserProfile extends z.output<typeof userProfile> {}
 
 export const status = entity(z.object({ name: z.string(), description: text, colour: text }));
 /** The status of a trace or a pension: its name, its explanation and the colour of its badge. */
-export type Status = z.output<typeof status>;
+export interface Status extends z.output<typeof status> {}
 
 export const trace = entity(
   z.object({
@@ -157,7 +157,7 @@ export const trace = entity(
   }),
 );
 /** A trace of the customer. `name` is the employer. */
-export type Trace = z.output<typeof trace>;
+export interface Trace extends z.output<typeof trace> {}
 
 /** A pension. Its dates and its policy number each have two names. */
 export const pension = entity(
@@ -188,7 +188,7 @@ export const pension = entity(
   ),
 );
 /** A pension of the customer. */
-export type Pension = z.output<typeof pension>;
+export interface Pension extends z.output<typeof pension> {}
 
 export const search = entity(
   z.object({
@@ -200,19 +200,19 @@ export const search = entity(
   }),
 );
 /** A search for a trace or a pension. */
-export type Search = z.output<typeof search>;
+export interface Search extends z.output<typeof search> {}
 
 export const activityItem = entity(z.object({ description: z.string(), date: z.string() }));
 /** One entry in the activity of a trace or a pension. `date` is ISO 8601. */
-export type ActivityItem = z.output<typeof activityItem>;
+export interface ActivityItem extends z.output<typeof activityItem> {}
 
 export const task = entity(z.object({ id, title: z.string(), description: text, due_date: text, page: text }));
 /** A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`. */
-export type Task = z.output<typeof task>;
+export interface Task extends z.output<typeof task> {}
 
 export const document = entity(z.object({ id, name: z.string(), url: z.string(), created_date: text }));
 /** A document in the portal. `url` opens the file; a signed link expires. */
-export type PortalDocument = z.output<typeof document>;
+export interface PortalDocument extends z.output<typeof document> {}
 
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(
@@ -226,4 +226,4 @@ export const guide = entity(
   }),
 );
 /** A guide of the support pages. `content` is Markdown. */
-export type Guide = z.output<typeof guide>;
+export interface Guide extends z.output<typeof guide> {}

@@ -9,7 +9,7 @@ import { readSignatures, type CallOutcome, type Signatures } from '../database/m
 import { procedureAccess } from '../database/procedureAccess';
 import { fingerprintBeside } from '../database/rowsOf';
 import { nowhere, type Holder } from '../database/scene';
-import { everyWay, nextRequest, type TabRequest } from '../database/tabActions';
+import { possibleTransitions, nextRequest, type TabRequest } from '../database/tabActions';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
@@ -199,7 +199,7 @@ describe('concurrent requests', () => {
       const asked = (procedure: string) => [...done.values()].filter((name) => name === procedure).length;
       expect((await client.rpc('portal_trace_count')).data).toBe(asked('portal_create_trace'));
       expect((await client.rpc('portal_pension_count')).data).toBe(asked('portal_create_pension'));
-      const reachable = new Set([...everyWay].flatMap((way) => way.split('>').map(Number)));
+      const reachable = new Set([...possibleTransitions].flatMap((transition) => transition.split('>').map(Number)));
       expect(standing.filter((tag) => !reachable.has(tag))).toEqual([]);
       const signed = await backend.sql('select number from public.authorisations where user_id = $1', [userId]);
       expect(signed).toHaveLength(asked('portal_authorisation'));

@@ -6,7 +6,7 @@ export const patience = { timeout: 30_000, interval: 100 };
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** A customer in one tab: waits for expected content, then acts. */
+/** A customer in one tab. Each action waits for its element. */
 export function openVisitor(tab: Tab, site: string) {
   /** The last match, which is the one in an open dialog. */
   async function sees(role: Role, name: string): Promise<Part> {

@@ -80,7 +80,7 @@ describe('the screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('forgets the password when the form unmounts', async () => {
+  it('discards the password when the form unmounts', async () => {
     const { user } = renderSignUp();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Go away' }));

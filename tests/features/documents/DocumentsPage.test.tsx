@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('shows that it failed to load, and reads again', async () => {
+  it('shows that it failed to load, and reads it again', async () => {
     const fail: Record<string, string> = { portal_user_documents: 'No.' };
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
     const words = 'We encountered an error while fetching your documents. Please try again later.';
@@ -53,7 +53,7 @@ describe('the list', () => {
       vi.useRealTimers();
     });
 
-    it('refetches the links before they expire, also after the computer has slept', async () => {
+    it('refetches the links before they expire, even after the computer has slept', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       let now = Date.parse('2026-03-10T10:30:00Z');
       const adapter = createMemoryAdapter('portal');
@@ -219,18 +219,18 @@ describe('an upload in progress', () => {
 
   it('shows its progress, and is announced only when it starts and ends', async () => {
     const { upload } = await sending();
-    const said = () =>
+    const announcements = () =>
       screen
         .getAllByRole('status')
         .map((region) => region.textContent)
         .filter(Boolean);
-    expect(said()).toEqual(['Uploading 1 file']);
+    expect(announcements()).toEqual(['Uploading 1 file']);
     await act(async () => upload.report(0.42));
     expect(bar()).toHaveAttribute('value', '0.42');
     expect(screen.getByText('42% sent · 1 kB')).toBeVisible();
-    expect(said()).toEqual(['Uploading 1 file']);
+    expect(announcements()).toEqual(['Uploading 1 file']);
     await act(async () => upload.arrive());
-    expect(said()).toEqual(['statement.pdf has been uploaded.']);
+    expect(announcements()).toEqual(['statement.pdf has been uploaded.']);
   });
 
   it('can be cancelled, confirms it, and keeps focus in its row', async () => {

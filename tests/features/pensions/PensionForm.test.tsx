@@ -128,7 +128,7 @@ describe('a customer without the policy number', () => {
     await waitFor(() => expect(field('Policy number')).toHaveAccessibleDescription(new RegExp(message)));
   });
 
-  it('finds the form as it was left', async () => {
+  it('keeps both the tick and the typed number while the form is unmounted', async () => {
     const { user } = renderForm();
     await user.type(field('Policy number'), 'RL-1');
     await user.click(noPolicy());

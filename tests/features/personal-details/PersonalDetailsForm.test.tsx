@@ -190,7 +190,7 @@ describe('names', () => {
     expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
   });
 
-  it('and all other values are kept while the screen is unmounted', async () => {
+  it('are kept, with all other values, while the screen is unmounted', async () => {
     const { user, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);

@@ -230,7 +230,7 @@ describe('the second step', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
-  it('goes back and forth without losing anything', async () => {
+  it('keeps all values when the customer goes back and forth', async () => {
     const { user } = await goToProvider();
     await user.type(policy(), 'MM-104');
     await user.click(button('Back'));

@@ -8,7 +8,7 @@ const debounce = 300;
 /** A skeleton stays 50 ms longer than its list loads (specification section 9). */
 export const skeletonDelay = 50;
 
-/** One thing that a hook sends. */
+/** One request of a hook. */
 export interface Sending {
   scenario: MemoryScenarioName;
   /** Calls that must be answered before it can be sent. */

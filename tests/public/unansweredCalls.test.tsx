@@ -54,7 +54,7 @@ describe.each(hookNames)('%s', (name) => {
     expect(waitingStatuses(current())).toEqual([]);
   });
 
-  it('waits no longer than the timeout when nothing but the session can be read', async () => {
+  it('waits no longer than the timeout when only the session can be read', async () => {
     const { wrapper } = neverAnswering('portal', ['auth.getSession']);
     const { current } = hook.mount(wrapper);
     await pass(timeout + skeletonDelay + 4);

@@ -31,7 +31,7 @@ function Example() {
   );
 }
 
-it('keeps the element, the caret and what is typed while the code of the list loads', async () => {
+it('keeps the element, the caret and the typed text while the code of the list loads', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Provider' });

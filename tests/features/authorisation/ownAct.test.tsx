@@ -8,7 +8,7 @@ import { LogInForm } from '../../../src/features/access/LogInForm';
 import { AuthorisationPad } from '../../../src/features/authorisation/AuthorisationPad';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';
 
@@ -62,10 +62,10 @@ async function expectEmptyLetter(user: User) {
 
 describe('ticks and signature', () => {
   it('are cleared when the customer leaves the screen and returns', async () => {
-    const { user } = renderLetter(<AwayAndBack>{pad}</AwayAndBack>);
+    const { user } = renderLetter(<Remountable>{pad}</Remountable>);
     await tickAndType(user, 'Margaret Hale');
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     await expectEmptyLetter(user);
     expect(screen.queryByText(lost)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SupportPage } from '../../../src/features/support/SupportPage';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 afterEach(() => vi.useRealTimers());
@@ -191,16 +191,16 @@ describe('searching', () => {
   it('is kept while a guide is open, and is not part of the address', async () => {
     const before = window.location.href;
     renderWithAdapter(
-      <AwayAndBack>
+      <Remountable>
         <SupportPage />
-      </AwayAndBack>,
+      </Remountable>,
       createMemoryAdapter('portal'),
     );
     const user = userEvent.setup({ delay: null });
     await user.type(box(), 'payslips');
     await list('Search Results');
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     expect(box()).toHaveValue('payslips');
     expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
     expect(window.location.href).toBe(before);

@@ -40,7 +40,7 @@ const said = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('an idle customer', () => {
-  it('is warned two minutes before the end, hears the remaining time, and can stay', async () => {
+  it('is warned two minutes before the log-out, with the remaining time announced, and can stay', async () => {
     const { pass, user } = await openIdle();
     pass(12.9 * minute);
     expect(dialog()).toBeNull();
@@ -98,7 +98,7 @@ describe('an idle customer', () => {
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
   });
 
-  it('leaves the page even without an answer of the server', async () => {
+  it('leaves the page even if the server does not respond', async () => {
     const { pass, path } = await openIdle({
       fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') },
     });

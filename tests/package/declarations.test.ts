@@ -52,7 +52,7 @@ function messageKeys() {
   if (en === undefined) throw new Error('locales/en exports nothing');
   const membersOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getProperties();
   return {
-    // The titles are a record by page, without a declaration of each key.
+    // The titles are a record by page, which declares no single keys.
     keys: membersOf(en)
       .filter(({ name }) => name !== 'titles')
       .flatMap(membersOf),

@@ -1,5 +1,5 @@
 export default {
-  // As create-next-app writes it.
+  // As in a project from create-next-app.
   cacheComponents: true,
   partialPrefetching: true,
   // The host's packages are symbolic links into the repository.

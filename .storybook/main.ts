@@ -7,12 +7,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: [
-    // Says that there are no pictures. `npm run gallery:pictures` replaces it in the build.
+    // Has an empty list of pictures, which `npm run gallery:pictures` replaces in the build.
     './public',
     { from: '../example-app/public/favicon.svg', to: '/favicon.svg' },
-    // For Figma: the introduction links to them.
+    // Files for Figma, which the introduction links to.
     { from: '../tokens/exports', to: '/tokens' },
-    // Storybook's frame has no bundler for fonts.
+    // Storybook's frame cannot import a font.
     {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
       to: '/frame-font.woff2',

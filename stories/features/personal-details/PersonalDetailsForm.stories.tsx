@@ -302,7 +302,7 @@ export const RefusedAtAField: Story = {
 };
 
 export const KnownValues: Story = {
-  name: 'With values that the site knows',
+  name: 'With values of the site',
   args: { defaultValues: { phoneNumber: '07700 900123', day: '14', month: '3', year: '1958' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123'));

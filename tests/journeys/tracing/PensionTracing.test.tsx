@@ -14,7 +14,7 @@ const config = { companyName: 'Lantern Pension Tracing' };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Waits until focus is on the heading of a new step. */
-async function arriveAt(name: string | RegExp) {
+async function waitForPage(name: string | RegExp) {
   const element = await heading(name);
   await waitFor(() => expect(element).toHaveFocus());
 }
@@ -28,7 +28,7 @@ describe('PensionTracing in memory', () => {
     await heading('Reclaim Your Lost Pension');
 
     await signUpToPortal({
-      arrive: arriveAt,
+      waitForPage,
       fill: async (label, text) => {
         screen.getByLabelText(label).focus();
         await user.keyboard(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Our key in `$extensions`: what the Design Tokens format cannot express. */
+/** Our key in `$extensions`, for values that the Design Tokens format cannot express. */
 export const extensionKey = '@pension-trace/react';
 
 const color = z.object({

@@ -54,19 +54,19 @@ describeOnBothEngines('A customer’s own copy', (database) => {
   async function differences(trial: Trial): Promise<string[]> {
     const { owner } = scene;
     const { tables } = await copyOf(trial, owner);
-    const held = await tablesAbout(trial, owner);
+    const before = await tablesAbout(trial, owner);
     await erase(trial, owner);
-    const left = await tablesAbout(trial, owner);
+    const after = await tablesAbout(trial, owner);
     const found: string[] = [];
-    for (const [table, rows] of held) {
+    for (const [table, rows] of before) {
       if (rows === 0) found.push(`${table} has no row of the customer in this test`);
       const copied = tables[table];
       if (!secrets.includes(table) && copied === undefined) found.push(`${table} is not in the copy`);
       if (copied && copied.length !== rows) found.push(`${table} has ${rows} rows, and ${copied.length} in the copy`);
-      const isLeft = (left.get(table) ?? 0) > 0;
+      const isLeft = (after.get(table) ?? 0) > 0;
       if (isLeft !== remaining.includes(table)) found.push(`${table} ${isLeft ? 'keeps' : 'loses'} rows in an erasure`);
     }
-    for (const table of Object.keys(tables)) if (!held.has(table)) found.push(`${table} is in the copy only`);
+    for (const table of Object.keys(tables)) if (!before.has(table)) found.push(`${table} is in the copy only`);
     return found;
   }
 

@@ -85,8 +85,8 @@ describeOnBothEngines('The matrix', (database) => {
       const ownedBy = (await ownedTables(database)).find(({ table: name }) => name === table)?.ownedBy ?? null;
       const rows = await rowsOf(database, table, ownedBy);
       const owners = new Set(rows.map(({ owner }) => owner));
-      const everybody = ownedBy === null ? [null] : [scene.owner.id, scene.another.id];
-      expect([...owners], `the scene has rows of ${table}`).toEqual(expect.arrayContaining(everybody));
+      const expectedOwners = ownedBy === null ? [null] : [scene.owner.id, scene.another.id];
+      expect([...owners], `the scene has rows of ${table}`).toEqual(expect.arrayContaining(expectedOwners));
 
       const questions: [string, Caller, number, Rights][] = [
         ['anonymous', 'anon', 13, access.anonymous],

@@ -92,8 +92,8 @@ test('the page shows changes that it missed while offline', async ({ page, conte
 test('the demo moves traces in the open portal and logs no personal data', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, ['Dales Dairies', 'Milton Mills']);
-  const said = await playDemo(site);
-  expect(said.split('\n').map((line) => line.trim())).toEqual([
+  const output = await playDemo(site);
+  expect(output.split('\n').map((line) => line.trim())).toEqual([
     "2 traces move on. Watch the portal, or a trace's page.",
     'Trace 1 of 2: Searching',
     'Trace 1 of 2: Provider Contacted',

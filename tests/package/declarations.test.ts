@@ -42,7 +42,7 @@ test('an editor shows the default text of each message key', () => {
   expect(keys.filter((key) => !docOf(key).includes('Default: ')).map(({ name }) => name)).toEqual([]);
 });
 
-/** Every key of the texts that `locales/en` declares, and what an editor shows for one. */
+/** Every key of the texts that `locales/en` declares, with the documentation that an editor shows. */
 function messageKeys() {
   const program = ts.createProgram([join(host.packageFolder, 'dist/locales/en.d.ts')], resolutions.bundler);
   const checker = program.getTypeChecker();

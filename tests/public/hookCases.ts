@@ -72,7 +72,7 @@ const dataCopy: SendingOf<headless.UseDataCopyResult>['actions'] = [
   ({ submit }) => submit(),
 ];
 
-/** Every public hook with its arguments and with what it can send. */
+/** Every public hook with its arguments and its requests. */
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
   useAddPension: hookCase(() => headless.useAddPension(), {

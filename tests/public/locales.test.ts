@@ -119,7 +119,7 @@ describe('the English sentences', () => {
   });
 });
 
-/** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers go by how they are read. */
+/** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers follow their pronunciation. */
 const wrongArticle =
   /\ba (?:[aeio]|u(?!k\b|ni|se)|hour|honest|8|11\b|18|FCA|HM|NI\b|SMS|MB)|\ban (?!hour|honest|8|11\b|18|[aeiou]|FCA|HM|NI\b|SMS|MB)|\ban (?:UK|uni|use)/i;
 

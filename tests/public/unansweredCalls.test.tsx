@@ -72,7 +72,7 @@ describe.each(hookNames)('%s', (name) => {
       act(action);
       await pass(0);
     }
-    // Apart, so that React renders what the pause begins.
+    // A separate step, so that React renders the search that starts after the pause.
     await pass(delay);
     await pass(timeout * timeouts + 4);
     expect(unanswered.length).toBeGreaterThan(before);

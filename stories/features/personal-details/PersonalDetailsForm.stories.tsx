@@ -307,7 +307,7 @@ export const KnownValues: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123'));
     await expect(canvas.getByLabelText('Year')).toHaveValue('1958');
-    // The profile wins over the site's values, and no site knows a National Insurance number.
+    // The profile overrides the site's values, and a site cannot set a National Insurance number.
     await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
     await expect(canvas.getByLabelText('National Insurance number')).toHaveValue('');
   },

@@ -31,7 +31,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
 /** The announcement in the dialog. */
-const said = () =>
+const announcement = () =>
   within(dialog() ?? document.body)
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -47,11 +47,11 @@ describe('an idle customer', () => {
     pass(0.2 * minute);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('Time left: 1 minute 54 seconds')).toBeVisible();
-    expect(said()).toBe('Time left: 2 minutes');
+    expect(announcement()).toBe('Time left: 2 minutes');
     pass(40_000);
-    expect(said()).toBe('Time left: 2 minutes');
+    expect(announcement()).toBe('Time left: 2 minutes');
     pass(20_000);
-    expect(said()).toBe('Time left: 1 minute');
+    expect(announcement()).toBe('Time left: 1 minute');
     await user.click(screen.getAllByRole('button', { name: 'Stay logged in' })[1] ?? document.body);
     await waitFor(() => expect(dialog()).toBeNull());
     pass(12.9 * minute);

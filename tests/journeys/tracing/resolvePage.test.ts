@@ -74,10 +74,13 @@ describe('resolvePage for a customer', () => {
 
   it('never redirects a customer to a page that redirects again', () => {
     const tags = pathsOfTags.map(([tag]) => tag);
-    for (const held of [...tags.map((tag) => [tag]), ...tags.flatMap((one) => tags.map((other) => [one, other]))]) {
-      const outcome = resolve('/nowhere', customer(...held));
-      if (outcome.kind !== 'redirect') throw new Error(`Tags ${held.join()} do not redirect /nowhere`);
-      expect(resolve(defaultPaths[outcome.to], customer(...held)).kind).toBe('page');
+    for (const customerTags of [
+      ...tags.map((tag) => [tag]),
+      ...tags.flatMap((one) => tags.map((other) => [one, other])),
+    ]) {
+      const outcome = resolve('/nowhere', customer(...customerTags));
+      if (outcome.kind !== 'redirect') throw new Error(`Tags ${customerTags.join()} do not redirect /nowhere`);
+      expect(resolve(defaultPaths[outcome.to], customer(...customerTags)).kind).toBe('page');
     }
   });
 

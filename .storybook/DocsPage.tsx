@@ -5,7 +5,7 @@ import { guidanceFor } from './guidance/guidanceFor';
 import { PartDetails, PartGuide } from './guidance/PartGuide';
 
 /**
- * The docs page of a component: what it is for, its first state, its props, and a picture of each state.
+ * The docs page of a component: its purpose, its first state, its props, and a picture of each state.
  *
  * A docs page runs no play function, so most live states would look the same here.
  */

@@ -24,12 +24,12 @@ const config: StorybookConfig = {
         })),
     })),
   staticDirs: [
-    // Says that there are no pictures. `npm run gallery:pictures` replaces it in the build.
+    // Has an empty list of pictures, which `npm run gallery:pictures` replaces in the build.
     './public',
     { from: '../example-app/public/favicon.svg', to: '/favicon.svg' },
-    // For Figma: the introduction links to them.
+    // Files for Figma, which the introduction links to.
     { from: '../tokens/exports', to: '/tokens' },
-    // Storybook's frame has no bundler for fonts.
+    // Storybook's frame cannot import a font.
     {
       from: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
       to: '/frame-font.woff2',

@@ -37,7 +37,7 @@ export function init(folder, companyName) {
   return 0;
 }
 
-/** The firm's own migration: after ours of this version, and before those of the next. */
+/** The path of the firm's own migration. Its name sorts after this version's migrations and before the next version's. */
 function nameFile(files) {
   const newest = files
     .map(({ to }) => /^supabase\/migrations\/(\d+)_/.exec(to)?.[1] ?? '')

@@ -2,7 +2,7 @@
 const around = 3;
 
 /**
- * The differences between two texts in the unified format: what to do to `own` to get `next`.
+ * Returns the differences between two texts in the unified format, from `own` to `next`.
  *
  * @param name The file's name, for the heading.
  */

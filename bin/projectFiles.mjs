@@ -28,7 +28,7 @@ function filesIn(name) {
     .sort();
 }
 
-/** Whether the folder is one, and not a link. Prints the problem otherwise. */
+/** Whether the path is a folder and not a link. Prints the problem otherwise. */
 export function isProject(folder) {
   if (existsSync(folder) && lstatSync(folder).isDirectory()) return true;
   console.error(`There is no folder ${folder}.`);

@@ -20,7 +20,7 @@ export function update(folder) {
   }
   const withOutcome = (outcome) => files.filter((file) => file.outcome === outcome);
   for (const { to, content } of [...withOutcome('added'), ...withOutcome('replaced')]) writeWhole(folder, to, content);
-  // A file that the project changed keeps its old hash, so that the next update still knows.
+  // A file that the project changed keeps its old hash, so that the next update detects the change again.
   const hashes = files.map(({ to, outcome, content }) => [
     to,
     ['added', 'replaced', 'same'].includes(outcome) ? hashOf(content) : record[to],

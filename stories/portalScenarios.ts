@@ -26,7 +26,7 @@ export function traceWith(id: number, status: string, changes: Partial<Trace> = 
 
 const statuses = ['Awaiting Review', 'Provider Contacted', 'Nothing Found', 'Searching', 'Completed'];
 
-/** Returns `count` traces. Their statuses take turns. */
+/** Returns `count` traces with alternating statuses. */
 export function manyTraces(count: number): Trace[] {
   return Array.from({ length: count }, (_, index) =>
     traceWith(index + 1, statuses[index % statuses.length] ?? 'Searching'),

@@ -6,7 +6,7 @@ type Canvas = StoryContext['canvas'];
 /**
  * Finds a tab of `Tabs`: the tab on a wide screen, the option of the select on a phone.
  *
- * Both mount after the rest of the page. The style sheet hides one of them, so the select tells which one to use.
+ * Both mount after the rest of the page. The style sheet hides one of them, so the visibility of the select decides which one to use.
  */
 export async function findTab(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
   const select = await canvas.findByLabelText('Show');

@@ -90,14 +90,14 @@ export const pensionTraceLoader: Loader = (context) => {
   return { adapter, createId, navigate: fn<PensionTraceNavigate>() };
 };
 
-/** The texts that the toolbar's 'Words' puts in place of a story's own. */
+/** The texts of the toolbar's 'Words', which replace the story's texts. */
 const words: Readonly<Record<string, PensionTraceMessageOverrides>> = {
   plain: plainMessages,
   pseudo: pseudoMessages,
   welsh: cy,
 };
 
-/** The props of the provider for a story: its backend and settings, under the toolbar's rules and in its words. */
+/** The props of the provider for a story: its backend and settings, with the toolbar's rules and texts. */
 export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps {
   const { globals, loaded } = context;
   const settings = settingsOf(context);
@@ -115,12 +115,12 @@ export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps 
   };
 }
 
-/** What decides on the data of a screen: the toolbar's network and rules, and the scenario of the panel 'Controls'. */
+/** The settings that determine a screen's data: the toolbar's network and rules, and the scenario of the panel 'Controls'. */
 function situationOf({ globals, argsByTarget }: StoryPlace): string {
   return [globals.network, globals.rules, argsByTarget?.provider?.providerScenario].join(' ');
 }
 
-/** Renders a story inside the provider. In another situation the screen begins again, on that situation's backend. */
+/** Renders a story inside the provider. A change of these settings remounts the screen on another backend. */
 export const withPensionTrace: Decorator = (Story, context) => (
   <PensionTraceProvider key={situationOf(context)} {...providerPropsOf(context)}>
     <Story />

@@ -1,7 +1,7 @@
 import * as React from 'react';
 
 /*
- * Turns off what React's development build records for the browser's developer tools: a stack trace for each element
+ * Turns off the records of React's development build for the browser's developer tools: a stack trace for each element
  * and a measurement for each component. No test reads them, and they take a quarter of the time. React's warnings,
  * with their component stacks, are kept.
  */

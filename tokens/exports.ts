@@ -9,8 +9,8 @@ type Density = 'regular' | 'compact';
 /**
  * Returns the tokens as files of the Design Tokens format 2025.10, one for each mode, by file name.
  *
- * Figma imports a file as a mode: colours in sRGB, lengths in pixels (at a root size of 16), one font family. What it
- * has no variable for, shadows and transitions, is in a file of its own.
+ * Figma imports a file as a mode: colours in sRGB, lengths in pixels (at a root size of 16), one font family. Shadows
+ * and transitions, for which Figma has no variables, are in a separate file.
  */
 export function exportsOf(tokens: readonly Token[], brands: readonly Brand[]): Map<string, Json> {
   const colours = new Map<string, Json>([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Our key in `$extensions`: what the Design Tokens format cannot express. */
+/** Our key in `$extensions`, for values that the Design Tokens format cannot express. */
 export const extensionKey = '@pension-trace/react';
 
 const color = z.object({
@@ -24,7 +24,7 @@ const transition = z.object({
 });
 
 const extension = z.strictObject({
-  /** What a custom property is called before the token's own name. For groups. */
+  /** The prefix of the custom properties of a group. */
   prefix: z.optional(z.string()),
   /** The custom property. In the exported files, whose groups have no prefix. */
   property: z.optional(z.string()),
@@ -34,7 +34,7 @@ const extension = z.strictObject({
   dark: z.optional(color),
   /** The length with the compact density. */
   compact: z.optional(dimension),
-  /** A corner that follows `--ptr-radius`: a multiple of it, and the most in rem. */
+  /** A corner that follows `--ptr-radius`: the factor, and the maximum in rem. */
   ofRadius: z.optional(z.object({ times: z.number(), atMost: z.number() })),
 });
 
@@ -82,7 +82,7 @@ function extensionOf({ $extensions }: Tree): z.infer<typeof extension> {
   return z.parse(extension, extensions?.[extensionKey] ?? {});
 }
 
-/** Returns the file with the values of a brand in the place of its own. Types and descriptions stay. */
+/** Returns the file with the values of a brand. Keeps types and descriptions. */
 export function withBrand(file: unknown, brand: unknown): unknown {
   const isTree = (value: unknown): value is Tree => z.safeParse(tree, value).success;
   if (!isTree(file) || !isTree(brand)) return brand;

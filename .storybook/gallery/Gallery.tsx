@@ -30,7 +30,7 @@ const looks = Object.fromEntries(
 
 const areaOf = ({ title }: GroupOfStories) => title.split('/')[0] ?? '';
 
-/** Every state of every screen and part, filtered by screen and state, in a width, a theme and a look. */
+/** Every state of every screen and part, filtered by screen and state, in a width, a theme and a mode. */
 export function Gallery() {
   const id = useId();
   const state = useStories();

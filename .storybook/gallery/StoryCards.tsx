@@ -2,7 +2,7 @@ import { pageSize, pictureThemes, pictureUrl, pictureWidths, type Theme, type Wi
 import type { Story } from './readStories';
 import { StoryFrame } from './StoryFrame';
 
-/** How the stories are shown. */
+/** The settings of the toolbar for the stories. */
 export interface Look {
   width: Width;
   theme: Theme;

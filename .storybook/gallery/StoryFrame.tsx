@@ -9,7 +9,7 @@ export interface StoryFrameProps {
 }
 
 /**
- * The live story, scaled to the width of its card. It exists only while it is in view, because each frame loads and
+ * The live story, scaled to the width of its card. Rendered only while it is in view, because each frame loads and
  * plays a story.
  */
 export function StoryFrame({ id, size, globals }: StoryFrameProps) {

@@ -1,6 +1,6 @@
 import { viewports } from '../viewports';
 
-/** The widths and themes with pictures. The gallery shows every other look with live stories. */
+/** The widths and themes with pictures. The gallery shows live stories for all others. */
 export const pictureWidths = ['phone', 'desktop'] as const;
 export const pictureThemes = ['light', 'dark'] as const;
 

@@ -19,6 +19,6 @@ export interface Guidance {
   words: string;
   /** The keys that work on the part, each with its effect. */
   keys?: readonly (readonly [key: string, effect: string])[];
-  /** Matches what a screen reader says about the part, in the lines of tests/transcripts. */
+  /** Matches the lines of tests/transcripts about the part. */
   heard?: RegExp;
 }

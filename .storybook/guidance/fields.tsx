@@ -25,7 +25,7 @@ function dateParts(name: string) {
   };
 }
 
-/** The parts that ask the customer for something. */
+/** The form fields. */
 export const fields = {
   Checkbox: {
     use: 'One thing to agree to or to add, sent with the form.',

@@ -14,7 +14,7 @@ import type { Guidance } from './Guidance';
 
 const stages = ['Received', 'Searching', 'Asked', 'Answered'].map((label) => ({ label }));
 
-/** The parts that tell the customer something. */
+/** The parts that show messages. */
 export const messages = {
   Badge: {
     use: 'A status in one or two words, in a row or beside a heading.',

@@ -2,7 +2,7 @@ const transcripts = Object.entries(
   import.meta.glob<string>('../../tests/transcripts/*.txt', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** What a screen reader says on one screen. */
+/** A screen reader's output for one screen. */
 export interface Heard {
   /** The screen, such as 'log in errors'. */
   screen: string;
@@ -13,7 +13,7 @@ export interface Heard {
  * Finds what a screen reader says about a part, each line once. A test compares the transcripts with the screens.
  *
  * @param pattern Matches the lines about the part.
- * @param most The most lines to return.
+ * @param most The maximum number of lines.
  */
 export function heardLines(pattern: RegExp, most = 3): Heard[] {
   const found = new Map<string, Heard>();

@@ -1,7 +1,7 @@
 import { cy } from '@pension-trace/react/locales/cy';
 import { en } from '@pension-trace/react/locales/en';
 
-/** One text of the product. A text with values shows how it is made, such as `(count) => ...`. */
+/** One text of the product. A text with arguments is shown as its function, such as `(count) => ...`. */
 export interface Words {
   /** The key in `messages`, such as `reason.heading`. */
   key: string;

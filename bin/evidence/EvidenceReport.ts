@@ -23,7 +23,7 @@ export type KnownHash = z.infer<typeof knownHash>;
 
 const names = { authorisations: 'authorisation', agreements: 'wording', pictures: 'authorisation' } as const;
 
-/** The report in plain words, a line each. */
+/** Returns the report as lines of text. */
 export function describeEvidence({ authorisations, newest, decodedPictures, problems }: EvidenceReport): string[] {
   const count = `${authorisations} ${authorisations === 1 ? 'authorisation' : 'authorisations'}`;
   const broken = problems.filter(({ keptIn }) => keptIn !== 'pictures');

@@ -45,7 +45,7 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
     log(options.usage ?? usage);
     return 0;
   }
-  if (others.length > 0) throw new VerifyProblem(`One source at a time: ${positionals.join(', ')}.`);
+  if (others.length > 0) throw new VerifyProblem(`Name only one source: ${positionals.join(', ')}.`);
   const read = sourceOf(path, env.DATABASE_URL || undefined);
   const written = values['write-manifest'];
   if (written !== undefined) {

@@ -21,7 +21,7 @@ export interface VerifyEvidenceOptions {
   read: ReadEvidence;
   /** An earlier end of the chain, as noted. */
   known?: Pick<KnownHash, 'number' | 'hash'> | undefined;
-  /** The file that the embedded host writes at each signing, or what `functions/anchor` stored: a folder or an object. */
+  /** The file that the embedded host writes at each signing, or the objects of `functions/anchor`: a folder or one object. */
   anchor?: string | undefined;
   /** A PEM file with the certificate of the time-stamping service, or of the authority that issued it. */
   certificate?: string | undefined;

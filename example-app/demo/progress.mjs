@@ -20,14 +20,14 @@ From the environment:
 
 try {
   if (process.argv.length > 2) throw new StartProblem(usage);
-  await play(readSettings([], process.env), readPause(process.env.DEMO_PAUSE));
+  await run(readSettings([], process.env), readPause(process.env.DEMO_PAUSE));
 } catch (error) {
   if (!(error instanceof StartProblem)) throw error;
   console.error(`\n${error.message}\n`);
   process.exitCode = 1;
 }
 
-async function play(settings, seconds) {
+async function run(settings, seconds) {
   const office = await openBackOffice(settings);
   const traces = await findTraces(office);
   print(

@@ -20,8 +20,8 @@ export interface Database {
   /** As the owner, bypassing row-level security. */
   query(sql: string, parameters?: unknown[]): Promise<Row[]>;
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Calls `hear` with the payload of every NOTIFY on the channel, until the database closes. */
-  listen(channel: string, hear: (payload: string) => void): Promise<void>;
+  /** Calls `onNotify` with the payload of every NOTIFY on the channel, until the database closes. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<void>;
   /** The whole data directory in one file, if the database supports it. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;

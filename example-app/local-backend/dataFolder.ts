@@ -72,7 +72,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   try {
     const stateFile = join(folder, 'state.json');
     const databaseFolder = join(folder, 'database');
-    if (!existsSync(stateFile)) await refuseStrangers(folder);
+    if (!existsSync(stateFile)) await refuseForeignFiles(folder);
     await chmod(folder, 0o700);
     const known = existsSync(stateFile)
       ? parse(state, JSON.parse(await readFile(stateFile, 'utf8')))
@@ -101,7 +101,7 @@ export async function emptyDataFolder(path: string): Promise<void> {
   if (!existsSync(folder)) return;
   const lock = await lockFolder(folder);
   try {
-    if (!existsSync(join(folder, 'state.json'))) await refuseStrangers(folder);
+    if (!existsSync(join(folder, 'state.json'))) await refuseForeignFiles(folder);
     for (const name of ['database', 'files', anchorName, 'state.json']) {
       await rm(join(folder, name), { recursive: true, force: true });
     }
@@ -111,11 +111,11 @@ export async function emptyDataFolder(path: string): Promise<void> {
 }
 
 /** Refuses a folder with other files: a mistyped DATA_DIR must not mix our files with them, or delete them later. */
-async function refuseStrangers(folder: string): Promise<void> {
-  const strangers = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
-  if (strangers.length === 0) return;
+async function refuseForeignFiles(folder: string): Promise<void> {
+  const foreign = (await readdir(folder)).filter((name) => !name.startsWith('.') && !name.startsWith('in-use.json'));
+  if (foreign.length === 0) return;
   throw new SetupProblem(
-    `The data folder ${folder} holds files that are not ours (${strangers.slice(0, 3).join(', ')}). ` +
+    `The data folder ${folder} holds files that are not ours (${foreign.slice(0, 3).join(', ')}). ` +
       `Name an empty folder, or a new one, with DATA_DIR.`,
   );
 }

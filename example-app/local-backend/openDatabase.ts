@@ -35,7 +35,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
   const database = await openPostgres(databaseUrl);
   return closingOnFailure(database, async () => {
     await refuseRealSupabase(database);
-    await layPrelude(database);
+    await applyPrelude(database);
     await applyMigrations({ database, migrations, seed, howToStartAfresh });
     await announceChanges(database);
   });
@@ -58,7 +58,7 @@ async function openEmbedded(
   return closingOnFailure(database, async () => {
     if (!start) {
       if (!isReady) for (const statement of dropTemplates) await database.query(statement);
-      await layPrelude(database);
+      await applyPrelude(database);
       if (!isReady) await preludeDump?.save(database);
     }
     if (!whole) {
@@ -69,7 +69,7 @@ async function openEmbedded(
   });
 }
 
-function layPrelude(database: Database): Promise<void> {
+function applyPrelude(database: Database): Promise<void> {
   return database.transaction((transaction) => transaction.exec(preludeSql()));
 }
 

@@ -43,8 +43,8 @@ export async function openPglite({ folder, dump }: OpenPgliteOptions): Promise<D
     exclusive,
     query: (sql, parameters) => exclusive(() => within(driver).query(sql, parameters)),
     transaction: (work) => exclusive(() => driver.transaction((transaction) => work(within(transaction)))),
-    async listen(channel, hear) {
-      await exclusive(() => driver.listen(channel, hear));
+    async listen(channel, onNotify) {
+      await exclusive(() => driver.listen(channel, onNotify));
     },
     dump: () =>
       exclusive(async () => {

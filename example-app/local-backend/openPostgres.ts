@@ -49,8 +49,8 @@ export async function openPostgres(url: string): Promise<Database> {
       if (!result) throw new Error('The transaction ended without running its work.');
       return result.value;
     },
-    async listen(channel, hear) {
-      await driver.listen(channel, hear);
+    async listen(channel, onNotify) {
+      await driver.listen(channel, onNotify);
     },
     close: () => connection.close(),
   };

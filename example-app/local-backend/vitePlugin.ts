@@ -28,7 +28,7 @@ export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
 
     configureServer({ httpServer, middlewares, config, ws }) {
       if (!httpServer) throw new Error('The embedded backend needs a server of its own: middleware mode has none.');
-      const say = (step: string) => config.logger.info(`  ${step}`, { timestamp: true });
+      const report = (step: string) => config.logger.info(`  ${step}`, { timestamp: true });
       const open = async (): Promise<LocalBackend> => {
         const address = httpServer.address();
         const port = typeof address === 'object' ? address?.port : undefined;
@@ -41,7 +41,7 @@ export function localBackend(options: LocalBackendPluginOptions = {}): Plugin {
             '  Other machines can reach this server, without encryption: use it on a network that you trust.',
           );
         }
-        return module.openForDevelopment({ ...options, port: port ?? 5173, report: say });
+        return module.openForDevelopment({ ...options, port: port ?? 5173, report });
       };
 
       httpServer.once('listening', () => {

@@ -4,7 +4,7 @@ import { readConnection, readStorage } from './connection';
 
 const connection = readConnection();
 
-/** The adapter for this site's backend. Its code loads beside the first screen, for a visitor on the first press. */
+/** The adapter for this site's backend. Its code loads in parallel with the first screen; for a visitor, at the first press. */
 export const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
   mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
 });

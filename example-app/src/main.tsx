@@ -17,7 +17,7 @@ const site = (
     </BrowserRouter>
   </StrictMode>
 );
-// In slices, so that the page responds in between.
+// A transition renders in slices, so that the page stays responsive.
 startTransition(() => {
   if (root.querySelector('main')) hydrateRoot(root, site);
   else createRoot(root).render(site);

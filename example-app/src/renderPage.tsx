@@ -22,14 +22,14 @@ export async function renderPage(path: string) {
         <Site adapter={adapter} />
       </StaticRouter>
     </StrictMode>,
-    // In one piece, because a later part would need an inline script.
+    // Render everything at once, because a streamed part needs an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new AggregateError(errors, `${path} failed to render.`);
   return {
     markup: await new Response(prelude).text(),
     title: documentTitle(path, configuration),
-    // The portal shows nothing before its data.
+    // The portal needs its data before it shows anything.
     preload: path.startsWith('/portal') ? ['src/openBackend.ts'] : [],
   };
 }

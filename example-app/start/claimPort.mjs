@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { StartProblem } from './steps.mjs';
 
-/** Listens on the port at once, and asks visitors to wait until the site is ready. */
+/** Listens on the port at once, and serves a waiting page until the site is ready. */
 export function claimPort({ host, port }) {
   let site;
   const server = createServer((request, response) => {

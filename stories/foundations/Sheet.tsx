@@ -24,7 +24,7 @@ export function SheetGroup({ heading, note, children }: { heading: string; note?
   );
 }
 
-/** A token's name, what it is for, and its values. */
+/** A token's name, purpose and values. */
 export function TokenLabel({ token, values }: { token: Token; values: readonly string[] }) {
   return (
     <div className="sb-token">
@@ -39,7 +39,7 @@ export function TokenLabel({ token, values }: { token: Token; values: readonly s
   );
 }
 
-/** A length in pixels at a root size of 16, and as the style sheet has it. */
+/** A length in pixels at a root size of 16, and as in the style sheet. */
 export function lengthOf({ value, unit }: Dimension): string {
   return unit === 'px' ? `${value}px` : `${value * 16}px · ${value}rem`;
 }

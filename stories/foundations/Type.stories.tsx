@@ -25,7 +25,7 @@ const inType = tokens.filter(({ path }) => path[0] === 'type');
 const sizes = inType.filter(({ path }) => path[1] === 'sizes');
 const others = inType.filter(({ path }) => path[1] !== 'sizes' && !path[1]?.startsWith('font'));
 
-/** What a customer reads in this size. */
+/** A sample text for each size. */
 const samples: Record<string, string> = {
   '--ptr-text-title': 'Reclaim Your Lost Pension',
   '--ptr-text-heading': 'What happens next',

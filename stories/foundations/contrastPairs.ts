@@ -1,9 +1,9 @@
 const grounds = ['page', 'surface', 'raised', 'sunken', 'brand-soft'];
 const softGrounds = ['danger-soft', 'success-soft', 'warning-soft', 'info-soft', 'accent-soft'];
 
-/** A colour that parts show on others, by names without `--ptr-color-`. */
+/** A foreground colour and its backgrounds, by names without `--ptr-color-`. */
 export interface ContrastPair {
-  /** What is shown, such as 'text'. */
+  /** The kind of foreground, such as 'text'. */
   use: string;
   front: string;
   grounds: readonly string[];

@@ -33,7 +33,7 @@ function Suggesting(props: ComboBoxFieldProps) {
   );
 }
 
-function ComesLate(args: ComboBoxFieldProps) {
+function DelayedSuggestions(args: ComboBoxFieldProps) {
   const [value, setValue] = useState('');
   const [answered, setAnswered] = useState('');
   return (
@@ -142,7 +142,7 @@ export const FreeText: Story = {
 /** The list opens when delayed suggestions arrive from the server. */
 export const Late: Story = {
   name: 'Delayed suggestions',
-  render: (args) => <ComesLate {...args} />,
+  render: (args) => <DelayedSuggestions {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, 'ro');
@@ -157,10 +157,10 @@ export const Late: Story = {
   },
 };
 
-/** Suggestions that come after the customer has left do not cover the next field. */
+/** Suggestions that load after the customer has left the field do not cover the next one. */
 export const TooLate: Story = {
   name: 'Suggestions after leaving',
-  render: (args) => <ComesLate {...args} />,
+  render: (args) => <DelayedSuggestions {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ro');
     await userEvent.tab();

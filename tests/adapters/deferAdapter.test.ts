@@ -47,12 +47,12 @@ describe('a deferred adapter', () => {
   it('sends session changes to listeners that were added before it loaded', async () => {
     openWindow();
     const adapter = deferAdapter(async () => createMemoryAdapter('signed-out'), { mayHaveSession: () => false });
-    const heard = vi.fn();
+    const listener = vi.fn();
     const ended = vi.fn();
-    adapter.auth.onChange(heard);
+    adapter.auth.onChange(listener);
     adapter.auth.onChange(ended)();
     await adapter.auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' });
-    expect(heard).toHaveBeenCalledWith('signed-in', expect.objectContaining({ email: account.email }));
+    expect(listener).toHaveBeenCalledWith('signed-in', expect.objectContaining({ email: account.email }));
     expect(ended).not.toHaveBeenCalled();
   });
 

@@ -18,7 +18,7 @@ describe('the type of a document', () => {
     ['scan.jpeg', contents.jpg, 'image/jpeg'],
     ['scan.png', contents.png, 'image/png'],
     ['scan.gif', 'GIF89a', 'image/gif'],
-  ])('of %s', async (name, content, type) => {
+  ])('of %s follows from its name and content', async (name, content, type) => {
     const bytes = typeof content === 'string' ? Uint8Array.from(content, (letter) => letter.charCodeAt(0)) : content;
     await expect(documentType(new File([new Uint8Array(bytes)], name))).resolves.toBe(type);
   });
@@ -38,7 +38,7 @@ describe('the type of a document', () => {
     );
   });
 
-  it('is refused when the content is another', async () => {
+  it('is refused when the content does not match the name', async () => {
     await expect(documentType(new File(['MZ'], 'letter.pdf'))).rejects.toMatchObject(
       refusedAs('PT422', 'This file is not what its name says. Please choose another'),
     );
@@ -55,6 +55,6 @@ describe('the type of a document', () => {
   });
 });
 
-it('says when no document can be added', () => {
+it('has a refusal for a customer who cannot add documents yet', () => {
   expect(documentRefusals.notNow()).toMatchObject(refusedAs('PT403', 'You cannot add a document at the moment.'));
 });

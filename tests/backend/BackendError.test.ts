@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 
 describe('BackendError.from', () => {
-  it('returns a BackendError as it is', () => {
+  it('returns a BackendError unchanged', () => {
     const refusal = new BackendError('refused', 'No.');
     expect(BackendError.from(refusal)).toBe(refusal);
   });
@@ -13,12 +13,12 @@ describe('BackendError.from', () => {
     ['Firefox', 'NetworkError when attempting to fetch resource.'],
     ['Safari', 'Load failed'],
     ['Node', 'fetch failed'],
-  ])('says that a failed fetch of %s is unreachable', (_browser, message) => {
+  ])('maps a failed fetch in %s to unreachable', (_browser, message) => {
     const cause = new TypeError(message);
     expect(BackendError.from(cause)).toMatchObject({ code: 'unreachable', message, cause });
   });
 
-  it('recognises a real failed fetch', async () => {
+  it('maps a real failed fetch to unreachable', async () => {
     const cause: unknown = await fetch('http://127.0.0.1:1/').catch((error: unknown) => error);
     expect(BackendError.from(cause).code).toBe('unreachable');
   });
@@ -29,7 +29,7 @@ describe('BackendError.from', () => {
     new TypeError('It fetch failed'),
     'fetch failed',
     undefined,
-  ])('says that %s is unexpected', (error) => {
+  ])('maps %s to unexpected', (error) => {
     expect(BackendError.from(error).code).toBe('unexpected');
   });
 });

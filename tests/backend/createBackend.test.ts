@@ -58,7 +58,7 @@ describe('a call of the adapter', () => {
     await expect(call(createBackend(adapter))).rejects.toThrow(`The reply of ${table} does not fit its contract`);
   });
 
-  it('passes changes of the session on', () => {
+  it('forwards changes of the session', () => {
     const adapter = adapterAnswering([]);
     const stop = () => undefined;
     const onChange = vi.fn(() => stop);
@@ -155,7 +155,7 @@ describe('a call that is never answered', () => {
     await expect(failing).rejects.toBeInstanceOf(BackendError);
   });
 
-  it('is aborted at once when the caller has aborted already, and forgets the caller’s signal', async () => {
+  it('is aborted at once when the caller has already aborted, and removes its listener from the caller’s signal', async () => {
     const adapter = createMemoryAdapter('reason', { pending: ['portal_why'] });
     const rpc = vi.spyOn(adapter, 'rpc');
     const signal = AbortSignal.abort('left');
@@ -169,7 +169,7 @@ describe('a call that is never answered', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
-  it('uploads without a listener for the progress, and names the upload in its timeout', async () => {
+  it('may be an upload without a progress listener; its timeout names the upload', async () => {
     vi.useFakeTimers();
     let isAnswered = true;
     const upload: PensionTraceAdapter['files']['upload'] = (_file, options) => {

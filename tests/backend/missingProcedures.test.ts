@@ -8,7 +8,7 @@ import { createMemoryAdapter } from '../../src/memory';
 const input = { p_entity_type: 6, p_entity_id: 'trace-1' };
 
 describe('a backend without a procedure', () => {
-  it('uses the reply for a missing procedure, as a warning and no error', async () => {
+  it('returns the fallback reply, with a warning and no error', async () => {
     const onError = vi.fn();
     const onWarning = vi.fn();
     const backend = createBackend(createMemoryAdapter('portal', { without: ['portal_activity'] }), {
@@ -21,13 +21,13 @@ describe('a backend without a procedure', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('uses the reply without an onWarning handler', async () => {
+  it('returns the fallback reply without an onWarning handler', async () => {
     const backend = createBackend(createMemoryAdapter('portal', { without: ['portal_activity'] }));
     const ifMissing = { reply: [], effect: 'The list is empty.' };
     await expect(backend.call(portalActivity, input, { ifMissing })).resolves.toEqual([]);
   });
 
-  it('does not use the reply after another failure, which is reported', async () => {
+  it('reports any other failure and returns no fallback reply', async () => {
     const onError = vi.fn();
     const onWarning = vi.fn();
     const fail = { portal_activity: new BackendError('unexpected', 'boom') };
@@ -39,7 +39,7 @@ describe('a backend without a procedure', () => {
     expect(backend.hasProcedure(portalActivity)).toBe(true);
   });
 
-  it('reports the error of a call without such a reply, and remembers the procedure', async () => {
+  it('reports the error of a call without a fallback, and remembers that the procedure is missing', async () => {
     const onError = vi.fn();
     const backend = createBackend(createMemoryAdapter('traces', { without: ['portal_trace_add'] }), { onError });
     expect(backend.hasProcedure(portalTraceAdd)).toBe(true);
@@ -48,7 +48,7 @@ describe('a backend without a procedure', () => {
     expect(backend.hasProcedure(portalTraceAdd)).toBe(false);
   });
 
-  it('is known at once to an adapter made of parts', () => {
+  it('knows its procedures before the first call if its adapter is made of parts', () => {
     const backend = createBackend(createAdapter({ procedures: { portal_activity: async () => [] } }));
     expect(backend.hasProcedure(portalTraceAdd)).toBe(false);
     expect(backend.hasProcedure(portalActivity)).toBe(true);

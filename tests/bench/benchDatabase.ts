@@ -12,7 +12,7 @@ import { measure } from './measure';
 
 const clientCounts = [1, 8];
 
-/** What a run measures. `noise` repeats two calls, to show how far apart equal measurements are. */
+/** The measurements of a run. `noise` repeats two calls, to show how far apart equal measurements are. */
 const parts = { calls: printCalls, costs: printCosts, sizes: printSizes, noise: printNoise, crowd: printCrowd };
 export const benchParts = Object.keys(parts);
 
@@ -77,7 +77,7 @@ async function printCalls(sql: Sql, customers: readonly BenchCustomer[]): Promis
   }
 }
 
-/** What each part of creating a trace costs: the procedure with the part switched off, in alternating rounds. */
+/** Measures the cost of each part of creating a trace: the procedure with and without the part, in alternating rounds. */
 async function printCosts(sql: Sql, customers: readonly BenchCustomer[]): Promise<void> {
   const variants = await createVariants(sql);
   const { ours, byHand } = creatingCall(sql, customers);

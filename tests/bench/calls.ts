@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 import { request, takeTurns, type Request, type Rows } from './request';
 
-/** A call of a procedure, and the SQL that a developer would write in its place, without its rules. */
+/** A call of a procedure, and handwritten SQL for the same purpose, without the procedure's rules. */
 interface ComparedCall {
   name: string;
   ours: Request;
@@ -22,7 +22,7 @@ export const grantsByHand = `
   create policy adds_own on public.traces for insert to authenticated with check ((select auth.uid()) = user_id);
 `;
 
-/** The calls of an open portal: at its opening, and those of the page of a trace. */
+/** The calls that the portal makes when it opens, and when it shows a trace. */
 export function readingCalls(sql: Sql, customers: readonly BenchCustomer[]): ComparedCall[] {
   const call = (name: string, ours: Query, byHand: Query): ComparedCall => ({
     name,

@@ -4,7 +4,7 @@ import type { Sql } from 'postgres';
 interface Without {
   part: string;
   procedure: string;
-  /** Texts of the definition, with what replaces them. */
+  /** Replacements in the definition's text. */
   changes: readonly (readonly [from: RegExp, to: string])[];
 }
 
@@ -23,7 +23,7 @@ const checks: Without['changes'] = [
 const mostTraces: Without['changes'] = [[/if \(select count\(\*\) from public\.traces[^;]*;\s*end if;/, '']];
 const handler: Without['changes'] = [[/exception when sqlstate 'PT000'[^$]*end\s*\$/, 'end\n$']];
 
-/** What `portal_create_trace` does beyond an insert. The stored answer carries both the repeat and the limit of 500 an hour. */
+/** The parts of `portal_create_trace` beyond its insert. Both idempotency and the limit of 500 an hour use the stored answer. */
 const variants: readonly Without[] = [
   {
     part: 'the stored answer: repeats, and 500 changes an hour',
@@ -41,7 +41,7 @@ const variants: readonly Without[] = [
   },
 ];
 
-/** Creates copies of `portal_create_trace` without one of its parts each. Only for a benchmark's database. */
+/** Creates copies of `portal_create_trace`, each without one of its parts. Only for a benchmark's database. */
 export async function createVariants(sql: Sql): Promise<{ part: string; procedure: string }[]> {
   const [row] = await sql`
     select pg_get_functiondef(oid) as text from pg_proc

@@ -3,7 +3,7 @@ import { creatingCall, readingCalls, type BenchCustomer } from './calls';
 import { quantile } from './measure';
 import { request } from './request';
 
-/** Callers at once, each with the next request as soon as the last one is answered. */
+/** Concurrent callers. Each sends its next request as soon as the previous one is answered. */
 export const crowd = { callers: 200, connections: 20, customers: 200, edited: 50, seconds: 60 };
 
 interface CrowdResult {

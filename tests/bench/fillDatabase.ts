@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /** The number of traces per customer. */
 export const tracesEach = 20;
-/** The rows of a customer in the other tables. A customer with 20 traces has had much to do with the firm. */
+/** The rows of a customer in the other tables, in proportion to 20 traces. */
 const rowsEach = { pensions: 2, addresses: 2, tasks: 2, files: 6, answers: 5 };
 /** The bytes of a signature drawn on the canvas of the authorisation, as a data URL. */
 const signatureBytes = 8000;

@@ -8,7 +8,7 @@ interface Measured {
   /** Milliseconds. */
   median: number;
   p99: number;
-  /** Processor milliseconds of the database per request, where the system tells. */
+  /** Processor milliseconds of the database per request, where the system reports it. */
   cpu: number | null;
 }
 

@@ -20,7 +20,7 @@ export async function request(sql: Sql, user: string, work: (session: Transactio
   });
 }
 
-/** Each client takes one customer after another, in the same order for every variant. */
+/** Assigns the customers to the clients in turn, in the same order for every variant. */
 export function takeTurns<T>(customers: readonly T[]): (client: number) => T {
   const next = new Map<number, number>();
   return (client) => {

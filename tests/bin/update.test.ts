@@ -101,7 +101,7 @@ describe('update', () => {
     expect(read(migration)).toBe(before);
   });
 
-  it('leaves out what the project removed, and names what the package no longer has', () => {
+  it('does not restore files that the project removed, and lists files that the package no longer has', () => {
     rmSync(inProject('supabase/seed.sql'));
     rmSync(inPackage('supabase/templates'), { recursive: true });
     const { output } = run('update');

@@ -33,7 +33,7 @@ describe.each(['webpack', 'rspack'])('%s', (bundler) => {
   });
   afterAll(() => host.remove());
 
-  test('builds one screen, which loads little else', async () => {
+  test('builds one screen without the code of the others', async () => {
     const { page, complaints, bytes } = await open(await serve(join(host.folder, bundler), 'screen'));
     await page.getByRole('heading', { level: 1, name: 'Your Personal Details' }).waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -44,7 +44,7 @@ describe.each(['webpack', 'rspack'])('%s', (bundler) => {
     expect(size).toBeLessThan(mostBytes);
   });
 
-  test('builds the product, which signs a customer up', async () => {
+  test('builds the product, and a customer can sign up', async () => {
     const { page, complaints } = await open(await serve(join(host.folder, bundler), 'product'));
     await signUpAtHost(page);
     expect(complaints).toEqual([]);

@@ -74,13 +74,13 @@ export function applicationContract(at: () => Stage): void {
     it('keeps its session and emits no event while the password is checked', async () => {
       const { backend, id, email } = await at().knownCustomer([14]);
       await backend.auth.getSession();
-      const heard: unknown[] = [];
-      const end = backend.auth.onChange((event) => heard.push(event));
+      const events: unknown[] = [];
+      const end = backend.auth.onChange((event) => events.push(event));
       await new Promise((resolve) => setTimeout(resolve, 0));
       await backend.auth.confirmIdentity({ password });
       await expect(backend.auth.getSession()).resolves.toEqual({ userId: id, email });
       end();
-      expect(heard.filter((event) => event !== 'restored')).toEqual([]);
+      expect(events.filter((event) => event !== 'restored')).toEqual([]);
     });
 
     it('is not erased with the proof of another customer', async () => {

@@ -61,7 +61,7 @@ export function correctionContract(at: () => Stage): void {
       await expect(call(portalNationalInsurance, undefined)).resolves.toBe('AB123456D');
     });
 
-    it('needs a National Insurance number where there is none, and in its own step', async () => {
+    it('needs a National Insurance number if none is stored, and at the first step', async () => {
       for (const tag of [1, 11]) {
         const { call } = await at().customer([tag]);
         await expectRefusal(call(portalPersonal, withoutNumber), 'PT400', 'Please enter a national insurance number');
@@ -79,7 +79,7 @@ export function correctionContract(at: () => Stage): void {
       );
     });
 
-    it('of the date of birth changes who is asked about HMRC', async () => {
+    it('of the date of birth changes whether the HMRC agreement is required', async () => {
       const { call } = await at().knownCustomer([11]);
       const asked = async () => (await call(portalAgreements, undefined)).agreements.map(({ id }) => id);
       expect(await asked()).toEqual(['data-protection', 'hmrc']);
@@ -87,7 +87,7 @@ export function correctionContract(at: () => Stage): void {
       expect(await asked()).toEqual(['data-protection']);
     });
 
-    it.each([6, 7, 8, 9, 10, 11, 15])('asks with tag %i again whether the customer is eligible', async (tag) => {
+    it.each([6, 7, 8, 9, 10, 11, 15])('with tag %i decides again whether the customer is eligible', async (tag) => {
       const customer = await at().knownCustomer([3]);
       const { call } = customer;
       await call(portalWhy, { p_reason: 9 });

@@ -18,26 +18,26 @@ import { signedWith } from './signedWith';
 /** Unsent drafts. */
 export function draftContract(at: () => Stage): void {
   describe('a draft', () => {
-    const keep = ({ call }: TestCustomer, p_form: string, p_values: Record<string, unknown> | null) =>
+    const saveDraft = ({ call }: TestCustomer, p_form: string, p_values: Record<string, unknown> | null) =>
       call(portalDraftKeep, { p_form, p_values });
     const draftsOf = ({ call }: TestCustomer) => call(portalDrafts, undefined);
 
     it('is saved, changed field by field, and deleted', async () => {
       const me = await at().customer();
       await expect(draftsOf(me)).resolves.toEqual([]);
-      await keep(me, 'personal-details', { title: '2', day: '27', previousNames: ['Ada'] });
-      await keep(me, 'personal-details', { day: '28', month: '' });
+      await saveDraft(me, 'personal-details', { title: '2', day: '27', previousNames: ['Ada'] });
+      await saveDraft(me, 'personal-details', { day: '28', month: '' });
       await expect(draftsOf(me)).resolves.toEqual([
         { form: 'personal-details', typed: { title: '2', day: '28', month: '', previousNames: ['Ada'] } },
       ]);
-      await keep(me, 'personal-details', null);
-      await keep(me, 'personal-details', null);
+      await saveDraft(me, 'personal-details', null);
+      await saveDraft(me, 'personal-details', null);
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
     it('stores only listed fields', async () => {
       const me = await at().customer();
-      await keep(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
+      await saveDraft(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);
     });
 
@@ -45,27 +45,31 @@ export function draftContract(at: () => Stage): void {
       'is refused for the form "%s"',
       async (form) => {
         const me = await at().knownCustomer([13]);
-        await expectRefusal(keep(me, form, { line1: 'x' }), 'PT400', 'This form cannot be kept.');
+        await expectRefusal(saveDraft(me, form, { line1: 'x' }), 'PT400', 'This form cannot be kept.');
       },
     );
 
     it('is silently ignored for a form that is not open', async () => {
       const me = await at().customer([2]);
-      await expect(keep(me, 'pension', { provider: 'Aviva' })).resolves.toBeNull();
-      await expect(keep(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
+      await expect(saveDraft(me, 'pension', { provider: 'Aviva' })).resolves.toBeNull();
+      await expect(saveDraft(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
     it('has a size limit', async () => {
       const me = await at().customer([2]);
-      await keep(me, 'address', { line1: 'x' });
-      await expectRefusal(keep(me, 'address', { line2: 'x'.repeat(8000) }), 'PT400', 'This is too long to be kept.');
+      await saveDraft(me, 'address', { line1: 'x' });
+      await expectRefusal(
+        saveDraft(me, 'address', { line2: 'x'.repeat(8000) }),
+        'PT400',
+        'This is too long to be kept.',
+      );
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: 'x' } }]);
     });
 
     it('is deleted when it is not among the newest 20', async () => {
       const me = await at().knownCustomer([13]);
-      for (let number = 0; number <= 20; number += 1) await keep(me, `trace/${number}`, { employer: 'Mills' });
+      for (let number = 0; number <= 20; number += 1) await saveDraft(me, `trace/${number}`, { employer: 'Mills' });
       const forms = (await draftsOf(me)).map(({ form }) => form);
       expect(forms).toHaveLength(20);
       expect(forms[0]).toBe('trace/20');
@@ -74,8 +78,8 @@ export function draftContract(at: () => Stage): void {
 
     it('is deleted when its step is sent', async () => {
       const me = await at().customer();
-      await keep(me, 'personal-details', { day: '27' });
-      await keep(me, 'address', { line1: '1' });
+      await saveDraft(me, 'personal-details', { day: '27' });
+      await saveDraft(me, 'address', { line1: '1' });
       await me.call(portalPersonal, personal);
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: '1' } }]);
       await me.call(portalAddress, currentAddress);
@@ -84,7 +88,7 @@ export function draftContract(at: () => Stage): void {
 
     it('of a correction is kept until it is sent, or until the customer has signed', async () => {
       const me = await at().knownCustomer([11]);
-      for (const form of ['personal-details', 'address']) await keep(me, form, { line1: '1' });
+      for (const form of ['personal-details', 'address']) await saveDraft(me, form, { line1: '1' });
       await me.call(portalPersonal, personal);
       await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: '1' } }]);
       await me.call(portalAuthorisation, authorisation, { headers: await signedWith(me) });
@@ -93,7 +97,7 @@ export function draftContract(at: () => Stage): void {
 
     it('is deleted when its row is created in the portal; other drafts are kept', async () => {
       const me = await at().knownCustomer([13]);
-      for (const form of ['trace', 'pension', 'address/', 'trace/1']) await keep(me, form, { startYear: '1990' });
+      for (const form of ['trace', 'pension', 'address/', 'trace/1']) await saveDraft(me, form, { startYear: '1990' });
       await me.call(portalCreateTrace, trace);
       await me.call(portalCreatePension, pension);
       await me.call(portalAddressAdd, { ...currentAddress, p_type: 2, p_move_in: '1990', p_move_out: '1991' });
@@ -102,7 +106,7 @@ export function draftContract(at: () => Stage): void {
 
     it('is deleted by a cancellation and by an erasure', async () => {
       const me = await at().knownCustomer([13]);
-      await keep(me, 'trace', { employer: 'Mills' });
+      await saveDraft(me, 'trace', { employer: 'Mills' });
       await me.call(portalCancelApplication, undefined);
       await expect(draftsOf(me)).resolves.toEqual([]);
       const headers = await me.backend.auth.confirmIdentity({ password });
@@ -112,10 +116,10 @@ export function draftContract(at: () => Stage): void {
 
     it('is returned to its customer only', async () => {
       const other = await at().customer();
-      await keep(other, 'personal-details', { day: '27' });
+      await saveDraft(other, 'personal-details', { day: '27' });
       const me = await at().customer();
       await expect(draftsOf(me)).resolves.toEqual([]);
-      await keep(me, 'personal-details', null);
+      await saveDraft(me, 'personal-details', null);
       await other.comeBack();
       await expect(draftsOf(other)).resolves.toHaveLength(1);
     });

@@ -12,13 +12,13 @@ export function liveContract(at: () => Stage): void {
       const { firm } = at().world;
       const onChange = vi.fn<() => void>();
       const end = adapter.subscribe('tasks', onChange);
-      await untilTold(onChange, () => firm.addTask(id, { title: 'A task', due_date: null }));
+      await untilNotified(onChange, () => firm.addTask(id, { title: 'A task', due_date: null }));
 
       end();
       const other = vi.fn<() => void>();
       const endOther = adapter.subscribe('tasks', other);
       onChange.mockClear();
-      await untilTold(other, () => firm.addTask(id, { title: 'Another task', due_date: null }));
+      await untilNotified(other, () => firm.addTask(id, { title: 'Another task', due_date: null }));
       expect(onChange).not.toHaveBeenCalled();
       endOther();
     });
@@ -30,7 +30,7 @@ export function liveContract(at: () => Stage): void {
       for (let count = 1; count <= 30; count += 1) await firm.addTask(id, { title: `Task ${count}`, due_date: null });
       const onChange = vi.fn<() => void>();
       const end = adapter.subscribe('tasks', onChange);
-      await untilTold(onChange, () => firm.removeTask(id));
+      await untilNotified(onChange, () => firm.removeTask(id));
       expect(onChange).toHaveBeenCalled();
       end();
     });
@@ -43,7 +43,7 @@ export function liveContract(at: () => Stage): void {
       const onTraces = vi.fn<() => void>();
       const onTasks = vi.fn<() => void>();
       const ends = [adapter.subscribe('traces', onTraces), adapter.subscribe('tasks', onTasks)];
-      await untilTold(onTraces, () => at().world.firm.moveTrace(trace.id, 'Searching'));
+      await untilNotified(onTraces, () => at().world.firm.moveTrace(trace.id, 'Searching'));
       expect(onTasks).not.toHaveBeenCalled();
       for (const end of ends) end();
     });
@@ -56,7 +56,7 @@ export function liveContract(at: () => Stage): void {
       const onPensions = vi.fn<() => void>();
       const end = adapter.subscribe('pensions', onPensions);
       const status = { name: 'Value known', colour: 'success' };
-      await untilTold(onPensions, () => at().world.firm.movePension(mine.id, status));
+      await untilNotified(onPensions, () => at().world.firm.movePension(mine.id, status));
       expect((await call(portalUserPensions, undefined))[0]?.status).toMatchObject(status);
       end();
     });
@@ -69,9 +69,9 @@ export function liveContract(at: () => Stage): void {
       const onTraces = vi.fn<() => void>();
       const end = adapter.subscribe('traces', onTraces);
       const { firm } = at().world;
-      await untilTold(onTraces, () => firm.addActivity(6, trace.id, 'Wrote to the scheme'));
+      await untilNotified(onTraces, () => firm.addActivity(6, trace.id, 'Wrote to the scheme'));
       onTraces.mockClear();
-      await untilTold(onTraces, () => firm.addTraceSearch(trace.id, { provider: 'Aviva', status: 'Searching' }));
+      await untilNotified(onTraces, () => firm.addTraceSearch(trace.id, { provider: 'Aviva', status: 'Searching' }));
       expect(onTraces).toHaveBeenCalled();
       end();
     });
@@ -82,7 +82,7 @@ export function liveContract(at: () => Stage): void {
       const onGuides = vi.fn<() => void>();
       const ends = [adapter.subscribe('tasks', onTasks), adapter.subscribe('guides', onGuides)];
       const guide = { title: 'A guide', content: '', created_date: '2022-01-01T09:00:00Z' };
-      await untilTold(onGuides, () => at().world.firm.addGuide(guide));
+      await untilNotified(onGuides, () => at().world.firm.addGuide(guide));
       expect(onTasks).not.toHaveBeenCalled();
       for (const end of ends) end();
     });
@@ -90,7 +90,7 @@ export function liveContract(at: () => Stage): void {
 }
 
 /** Repeats a change until it is reported, because the start of a subscription is not reported. */
-async function untilTold(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
+async function untilNotified(listener: ReturnType<typeof vi.fn<() => void>>, change: () => Promise<unknown>) {
   await vi.waitFor(
     async () => {
       await change();

@@ -9,11 +9,11 @@ export async function makeMemoryWorld(): Promise<World> {
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
 
-  const customer = (userId: string): MemoryCustomer => found(state.customers.find(({ id }) => id === userId));
+  const customer = (userId: string): MemoryCustomer => required(state.customers.find(({ id }) => id === userId));
   const trace = (traceId: string) =>
-    found(state.customers.flatMap(({ traces }) => traces).find(({ id }) => id === traceId));
+    required(state.customers.flatMap(({ traces }) => traces).find(({ id }) => id === traceId));
   const pension = (pensionId: string) =>
-    found(state.customers.flatMap(({ pensions }) => pensions).find(({ id }) => id === pensionId));
+    required(state.customers.flatMap(({ pensions }) => pensions).find(({ id }) => id === pensionId));
   const at = '2026-03-02T14:30:00+00:00';
   const searchOf = ({ provider, status }: { provider: string; status: string }) => ({
     id: newId(),
@@ -41,7 +41,7 @@ export async function makeMemoryWorld(): Promise<World> {
         customer(userId).tags = tags;
       },
       async cancelledDaysAgo(userId, days) {
-        found(customer(userId).cancelled).at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+        required(customer(userId).cancelled).at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
       },
       async setErasureDelay(days) {
         state.erasureDelayDays = days;
@@ -102,13 +102,13 @@ export async function makeMemoryWorld(): Promise<World> {
         return state.outbox.filter(({ to }) => to === email).length;
       },
       async lastLink(email) {
-        return found(state.outbox.findLast(({ to }) => to === email)).link;
+        return required(state.outbox.findLast(({ to }) => to === email)).link;
       },
     },
   };
 }
 
-function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('The world has no such thing.');
+function required<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('The memory backend has no such row.');
   return value;
 }

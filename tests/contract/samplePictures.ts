@@ -31,9 +31,9 @@ function dataUrl(type: string, original: Buffer, change: Change): string {
 
 const marker = (code: number) => Buffer.of(0xff, code);
 /** The offset of a segment in the JPEG. */
-const placeOf = (code: number) => jpegBytes.indexOf(marker(code));
-const frame = placeOf(0xc0);
-const scan = placeOf(0xda);
+const offsetOf = (code: number) => jpegBytes.indexOf(marker(code));
+const frame = offsetOf(0xc0);
+const scan = offsetOf(0xda);
 /** The offset of the scan's data. Its header has twelve bytes after the marker. */
 const data = scan + 14;
 const insert = (bytes: Buffer, at: number, ...more: Buffer[]) =>
@@ -80,7 +80,9 @@ const comments = (count: number) => Buffer.concat(Array.from({ length: count }, 
 /** Pictures with a valid structure and undecodable pixels. The database accepts them; the verification reports them. */
 export const undecodablePictures: Record<string, string> = {
   'a PNG whose data does not unpack': png((bytes) => void bytes.fill(0, 41, 45)),
-  'a JPEG with impossible Huffman tables': jpeg((bytes) => void bytes.fill(255, placeOf(0xc4) + 5, placeOf(0xc4) + 21)),
+  'a JPEG with impossible Huffman tables': jpeg(
+    (bytes) => void bytes.fill(255, offsetOf(0xc4) + 5, offsetOf(0xc4) + 21),
+  ),
 };
 
 /** Files that are not exactly one picture. */

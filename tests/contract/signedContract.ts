@@ -7,7 +7,7 @@ import { expectMissing } from './expectRefusal';
 import { authorisation, currentAddress, personal, pixel } from './samples';
 import { signedWith } from './signedWith';
 
-/** The customer's own copy of what they signed. */
+/** The customer's own copies of signed authorisations. */
 export function signedContract(at: () => Stage): void {
   describe('a signed authorisation', () => {
     async function signer() {

@@ -17,7 +17,7 @@ export async function makeSupabaseWorld(): Promise<World> {
   /** Runs SQL that affects one row, and returns its id. */
   async function one(query: string, parameters: unknown[]): Promise<string> {
     const [row] = await running.sql(query, parameters);
-    if (row === undefined) throw new Error('The world has no such thing.');
+    if (row === undefined) throw new Error('The query returned no row.');
     return String(row.id);
   }
 

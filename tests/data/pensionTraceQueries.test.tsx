@@ -17,7 +17,7 @@ async function opened(scenario: MemoryScenarioName) {
 }
 
 describe('pensionTraceQueries', () => {
-  it('loads what a screen shows, so that the screen requests nothing again', async () => {
+  it('preloads a screen’s data, so that the screen sends no further request', async () => {
     const { adapter, queryClient, queries, called } = await opened('traces');
     await queryClient.prefetchQuery(queries.traces());
     await queryClient.prefetchQuery(queries.profile());
@@ -30,7 +30,7 @@ describe('pensionTraceQueries', () => {
     expect(called()).toEqual(['portal_user_traces', 'portal_user']);
   });
 
-  it('shares one request between a hook and a component of the host', async () => {
+  it('shares one request between a hook and a host’s component', async () => {
     const { adapter, queryClient, queries, called } = await opened('traces');
     const { result } = renderHookWithAdapter(
       () => ({ account: useAccount(), own: useQuery(queries.profile(), queryClient) }),
@@ -42,7 +42,7 @@ describe('pensionTraceQueries', () => {
     expect(called().filter((name) => name === 'portal_user')).toHaveLength(1);
   });
 
-  it('invalidates one query, or everything of the customer', async () => {
+  it('invalidates one query, or all of the customer’s queries', async () => {
     const { queryClient, queries } = await opened('portal');
     await queryClient.prefetchQuery(queries.traces());
     await queryClient.prefetchQuery(queries.tasks());

@@ -50,7 +50,7 @@ describe('the schedule of reloads', () => {
     expect(Math.min(...perSecond)).toBeGreaterThan(10);
   });
 
-  it('makes one reload of several changes', () => {
+  it('combines several changes into one reload', () => {
     const reload = vi.fn();
     const { ask, stop } = createReloadSchedule(reload, 2000);
     for (let change = 0; change < 5; change += 1) ask();
@@ -62,7 +62,7 @@ describe('the schedule of reloads', () => {
     stop();
   });
 
-  it('waits in a hidden tab until the tab is shown', () => {
+  it('waits while the tab is hidden', () => {
     const reload = vi.fn();
     const { ask, stop } = createReloadSchedule(reload, 2000);
     show('hidden');
@@ -78,7 +78,7 @@ describe('the schedule of reloads', () => {
     stop();
   });
 
-  it('reloads at once without a window, and never after it stopped', () => {
+  it('reloads immediately with a window of 0, and never after `stop`', () => {
     const reload = vi.fn();
     const now = createReloadSchedule(reload, 0);
     now.ask();

@@ -9,7 +9,7 @@ function serverText(server: Record<string, string> = {}) {
 }
 
 describe('a server text', () => {
-  it('stays unchanged without a replacement', () => {
+  it('is unchanged without a replacement', () => {
     expect(serverText()('Please log in to continue.', 'PT401')).toBe('Please log in to continue.');
     expect(serverText({})('constructor', 'toString')).toBe('constructor');
   });

@@ -57,7 +57,7 @@ describe('a list', () => {
     delete fail[portalUserTraces.name];
     act(result.current.retry);
     await pass(20);
-    // The rows have arrived; the skeleton disappears a moment later.
+    // The rows have loaded; the skeleton disappears a moment later.
     expect(result.current.status).toBe('pending');
     await pass(100);
     expect(result.current.status).toBe('success');

@@ -55,7 +55,7 @@ describe('logging out', () => {
     expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
   });
 
-  it('keeps the customer logged in, with their drafts, when there is no answer', async () => {
+  it('keeps the customer logged in, with their drafts, when the server does not respond', async () => {
     const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     result.current.drafts.set('customer-1/personal-details', {});

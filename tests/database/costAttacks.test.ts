@@ -172,9 +172,9 @@ describeOnBothEngines('The cost of one account', (database) => {
     };
 
     it.each([
-      ['a list', () => `select name from storage.objects where bucket_id = 'documents'`],
-      ['a look at one file', (id: string) => `select name from storage.objects where name = '${id}/a.pdf'`],
-      ['the check of an upload', () => 'select public.portal_may_upload()'],
+      ['listing files', () => `select name from storage.objects where bucket_id = 'documents'`],
+      ['reading one file', (id: string) => `select name from storage.objects where name = '${id}/a.pdf'`],
+      ['checking an upload', () => 'select public.portal_may_upload()'],
     ])('%s reads few pages', async (_what, statement) => {
       await pagesOf(me, statement(me.id));
       expect(await pagesOf(me, statement(me.id))).toBeLessThan(250);

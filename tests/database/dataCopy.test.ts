@@ -4,7 +4,7 @@ import { portalDataCopy } from '../../src/backend/contracts/dataCopy';
 import { describeOnBothEngines, type Trial } from './engine';
 import { setScene, type Holder, type Scene } from './scene';
 
-/** Tables with nothing but secrets of a customer, which no copy shows. An erasure removes their rows. */
+/** Tables that contain only secrets of a customer. A copy omits them, and an erasure removes their rows. */
 const secrets = ['auth.one_time_tokens', 'auth.refresh_tokens'];
 
 /** What remains after an erasure, see supabase/README.md. */
@@ -50,44 +50,44 @@ describeOnBothEngines('A customer’s own copy', (database) => {
     await trial.as(id, headers).rpc('anonymize_user', { p_id: id });
   }
 
-  /** Every way in which the copy, the erasure and the database differ about what is held of a customer. */
-  async function disagreements(trial: Trial): Promise<string[]> {
+  /** The differences between a customer's rows in the database, in the copy and after an erasure. */
+  async function differences(trial: Trial): Promise<string[]> {
     const { owner } = scene;
     const { tables } = await copyOf(trial, owner);
-    const held = await tablesAbout(trial, owner);
+    const before = await tablesAbout(trial, owner);
     await erase(trial, owner);
-    const left = await tablesAbout(trial, owner);
+    const after = await tablesAbout(trial, owner);
     const found: string[] = [];
-    for (const [table, rows] of held) {
+    for (const [table, rows] of before) {
       if (rows === 0) found.push(`${table} has no row of the customer in this test`);
       const copied = tables[table];
       if (!secrets.includes(table) && copied === undefined) found.push(`${table} is not in the copy`);
       if (copied && copied.length !== rows) found.push(`${table} has ${rows} rows, and ${copied.length} in the copy`);
-      const isLeft = (left.get(table) ?? 0) > 0;
+      const isLeft = (after.get(table) ?? 0) > 0;
       if (isLeft !== remaining.includes(table)) found.push(`${table} ${isLeft ? 'keeps' : 'loses'} rows in an erasure`);
     }
-    for (const table of Object.keys(tables)) if (!held.has(table)) found.push(`${table} is in the copy only`);
+    for (const table of Object.keys(tables)) if (!before.has(table)) found.push(`${table} is in the copy only`);
     return found;
   }
 
-  it('has the same tables as the database, and as an erasure removes', async () => {
-    expect(await database.trial(disagreements)).toEqual([]);
+  it('has every table with rows of a customer, and an erasure removes the same tables', async () => {
+    expect(await database.trial(differences)).toEqual([]);
   });
 
   it.each([
     ['a foreign key', 'create table public.notes (customer uuid references public.profiles (id) on delete cascade)'],
     ['the name of a column', 'create table private.notes (user_id text)'],
-  ])('would miss a new table with a customer’s id, found by %s', async (_how, statement) => {
+  ])('detects a new table with a customer’s id by %s', async (_how, statement) => {
     const name = statement.includes('private.') ? 'private.notes' : 'notes';
     const found = await database.trial(async (trial) => {
       await trial.owner(statement);
       await trial.owner(`insert into ${name.includes('.') ? name : `public.${name}`} values ('${scene.owner.id}')`);
-      return disagreements(trial);
+      return differences(trial);
     });
     expect(found).toEqual([`${name} is not in the copy`, `${name} keeps rows in an erasure`]);
   });
 
-  it('contains the customer’s values and no one else’s, and no secrets', async () => {
+  it('contains the customer’s values, and neither secrets nor values of other customers', async () => {
     const { owner, another } = scene;
     const copy = await database.trial((trial) => copyOf(trial, owner));
     const text = JSON.stringify(copy);
@@ -135,7 +135,7 @@ describeOnBothEngines('A customer’s own copy', (database) => {
   describe('made by the customer', () => {
     const mine = (trial: Trial, claims = {}) => trial.as(scene.owner.id, {}, claims).rpc('portal_data_copy');
 
-    it('is the same as the firm’s, except that only the customer’s has what they typed and did not send', async () => {
+    it('equals the firm’s copy, except that only the customer’s copy has unsent values', async () => {
       await database.trial(async (trial) => {
         const { tables } = await copyOf(trial, scene.owner);
         const own = z.parse(portalDataCopy.output, await mine(trial));
@@ -146,7 +146,7 @@ describeOnBothEngines('A customer’s own copy', (database) => {
       });
     });
 
-    it('is not found where the firm does not offer it', async () => {
+    it('returns not-found if the firm does not offer it', async () => {
       await database.trial(async (trial) => {
         await trial.owner('update public.settings set offers_data_copy = false');
         await expect(mine(trial)).rejects.toMatchObject({ code: 'PT404', hint: 'missing' });

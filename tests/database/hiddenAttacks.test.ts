@@ -44,7 +44,7 @@ describeOnBothEngines('Hidden content', (database) => {
       await expect(add).rejects.toMatchObject(refusedBy);
     });
 
-    it('is not assumed of files and https URLs, which are stored', async () => {
+    it('is not found in valid paths and https URLs, which are stored', async () => {
       const me = await customerAt(database, 13);
       for (const url of [`${me.id}/a.pdf`, `${me.id}/letters/..a.pdf`, `https://files.example.com/${me.id}?a=1#b`]) {
         await database
@@ -100,7 +100,7 @@ describeOnBothEngines('Hidden content', (database) => {
     expect(await database.as(id).rpc('portal_user')).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
   });
 
-  it('a file that is listed late is taken off the list of files to remove', async () => {
+  it('a file that is listed late is removed from the list of files to delete', async () => {
     const me = await customerAt(database, 13);
     const url = `${me.id}/late.pdf`;
     const [file] = await database.owner(
@@ -112,7 +112,7 @@ describeOnBothEngines('Hidden content', (database) => {
     expect(await database.owner('select url from public.files_to_remove where url = $1', [url])).toEqual([]);
   });
 
-  it('deleted rows are announced to their owner only', async () => {
+  it('notifies only the owner of a deleted row', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const firm = database.as('service_role');
     const [publication] = await database.owner(

@@ -33,7 +33,7 @@ export function hostileCall(
   signatures: Signatures,
 ): Call {
   const access = procedureAccess[procedure];
-  if (!access) throw new Error(`There is no line for ${procedure}.`);
+  if (!access) throw new Error(`procedureAccess has no entry for ${procedure}.`);
   // The back-office and links may act on any customer: here they act on the owner only.
   const isByLink = access.anonymous[0] !== 'closed';
   const others: [Holder, ...Holder[]] = role === 'authenticated' && !isByLink ? [another, nowhere] : [nowhere];

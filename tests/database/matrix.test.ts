@@ -85,8 +85,8 @@ describeOnBothEngines('The matrix', (database) => {
       const ownedBy = (await ownedTables(database)).find(({ table: name }) => name === table)?.ownedBy ?? null;
       const rows = await rowsOf(database, table, ownedBy);
       const owners = new Set(rows.map(({ owner }) => owner));
-      const everybody = ownedBy === null ? [null] : [scene.owner.id, scene.another.id];
-      expect([...owners], `the scene has rows of ${table}`).toEqual(expect.arrayContaining(everybody));
+      const expectedOwners = ownedBy === null ? [null] : [scene.owner.id, scene.another.id];
+      expect([...owners], `the scene has rows of ${table}`).toEqual(expect.arrayContaining(expectedOwners));
 
       const questions: [string, Caller, number, Rights][] = [
         ['anonymous', 'anon', 13, access.anonymous],
@@ -104,12 +104,12 @@ describeOnBothEngines('The matrix', (database) => {
             await trial.owner('set local session_replication_role = replica');
             return work(trial);
           });
-        const reach = (sql: string) =>
+        const scopeOf = (sql: string) =>
           inTrial(async (trial) => {
             const outcome = await attempt(trial, caller, sql);
-            return outcome === 'closed' ? outcome : reached(outcome, rows, caller);
+            return outcome === 'closed' ? outcome : describeScope(outcome, rows, caller);
           });
-        const enters = (isOwn: boolean) =>
+        const canInsert = (isOwn: boolean) =>
           inTrial(async (trial) => {
             const row = (await rowsOf(trial, table, ownedBy)).find(({ owner }) => isOwn === (owner === caller));
             if (!row) return false;
@@ -122,10 +122,10 @@ describeOnBothEngines('The matrix', (database) => {
         const column = await freeColumn(database, table);
         expect(
           {
-            select: await reach(`select ${owner} as owner from ${table} t`),
-            insert: (await enters(false)) ? 'any' : (await enters(true)) ? 'own' : 'closed',
-            update: await reach(`update ${table} t set ${column} = ${column} returning ${owner} as owner`),
-            delete: await reach(`delete from ${table} t returning ${owner} as owner`),
+            select: await scopeOf(`select ${owner} as owner from ${table} t`),
+            insert: (await canInsert(false)) ? 'any' : (await canInsert(true)) ? 'own' : 'closed',
+            update: await scopeOf(`update ${table} t set ${column} = ${column} returning ${owner} as owner`),
+            delete: await scopeOf(`delete from ${table} t returning ${owner} as owner`),
           },
           `${table} by ${who}`,
         ).toEqual(expected);
@@ -203,8 +203,8 @@ async function rowsOf(trial: Trial, table: string, ownedBy: string | null): Prom
   return rows.map(({ owner, content }) => ({ owner: owner === null ? null : String(owner), content: String(content) }));
 }
 
-/** Which rows were returned. */
-function reached(returned: Row[], all: TableRow[], caller: Caller): string {
+/** Describes which rows were returned. */
+function describeScope(returned: Row[], all: TableRow[], caller: Caller): string {
   if (returned.length === 0) return 'none';
   if (returned.length === all.length) return 'every';
   if (returned.some(({ owner }) => owner !== caller)) return 'some';

@@ -48,7 +48,7 @@ describeOnBothEngines('The SQL of docs/operations.md', (database) => {
     const queries = (statements ?? '').split(';').filter((query) => query.includes('select'));
     expect(queries).toHaveLength(4);
     const rows = await Promise.all(queries.map((query) => database.owner(query)));
-    // The scene asks for an erasure and a copy of both customers.
+    // The scene requests an erasure and a copy for both customers.
     expect(rows[0]).toHaveLength(2);
     expect(rows[1]).toHaveLength(2);
     expect(rows[2]).toEqual([]);

@@ -50,9 +50,9 @@ const fillDatabase = [
 ];
 
 /** Procedures that read every customer's rows by design. */
-const lookAtAll = ['backoffice_check_authorisations', 'backoffice_verify_evidence'];
+const readsAll = ['backoffice_check_authorisations', 'backoffice_verify_evidence'];
 
-/** What an open portal calls most often. */
+/** The most frequent calls of an open portal. */
 const frequent = [
   'portal_user',
   'portal_user_traces',
@@ -84,7 +84,7 @@ describeOnBothEngines('Among many customers', (database) => {
     const wholeReads: string[] = [];
     for (const [procedure, access] of Object.entries(procedureAccess)) {
       const who = access.owner[0] === 'works' ? scene.owner.id : access.service[0] === 'works' ? 'service_role' : null;
-      if (who === null || lookAtAll.includes(procedure)) continue;
+      if (who === null || readsAll.includes(procedure)) continue;
       const tag = access.tags === 'any' ? 13 : (access.tags[0] ?? 13);
       wholeReads.push(...(await readWhole(database, { scene, procedure, who, tag })));
     }
@@ -96,7 +96,7 @@ describeOnBothEngines('Among many customers', (database) => {
     expect(await readWhole(database, { scene, procedure, who: scene.owner.id, tag: 13, calls: 8 })).toEqual([]);
   });
 
-  it('a scan of a whole table is noticed', async () => {
+  it('detects a scan of a whole table', async () => {
     const call = { scene, procedure: 'portal_user_documents', who: scene.owner.id, tag: 13 };
     const change = 'drop index public.documents_user_id';
     expect(await readWhole(database, { ...call, change })).toEqual(['portal_user_documents reads documents']);

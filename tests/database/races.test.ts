@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { customerAt, pension, trace } from './customers';
 import { describeOnBothEngines, type TestDatabase } from './engine';
-import { everyWay, nextRequest, type TabRequest } from './tabActions';
+import { possibleTransitions, nextRequest, type TabRequest } from './tabActions';
 import { eventually } from '../eventually';
 
 /** PGlite has one session: requests run one after another, so a few are enough. */
@@ -32,27 +32,27 @@ describeOnBothEngines('Concurrent requests', (database) => {
       for (const statement of watchTags) await database.owner(statement);
     });
 
-    it('reach only states that one tab could reach, and do nothing twice', { timeout: 120_000 }, async () => {
+    it('reach only states that one tab could reach, and have each effect once', { timeout: 120_000 }, async () => {
       const pairs = pairsOn[database.engine];
-      const everybody = await Promise.all(
+      const customers = await Promise.all(
         Array.from({ length: pairs }, async (_, pair) => ({ me: await customerAt(database, 1), pair })),
       );
       let effects = 0;
       await Promise.all(
-        everybody.map(async ({ me, pair }) => {
+        customers.map(async ({ me, pair }) => {
           const done = new Map<string, string>();
           const tab = (seed: number) => race(database, me.id, seededRandom(seed), done);
           await Promise.all([tab(2 * pair + 1), tab(2 * pair + 2)]);
           effects += done.size;
           const asked = (procedure: string) => [...done.values()].filter((name) => name === procedure).length;
-          expect(await standingOf(database, me.id), `customer ${pair}`).toEqual({
+          expect(await countEntries(database, me.id), `customer ${pair}`).toEqual({
             traces: asked('portal_create_trace'),
             pensions: asked('portal_create_pension'),
             // A later one corrects the first.
             addresses: Math.min(1, asked('portal_address')),
             authorisations: asked('portal_authorisation'),
           });
-          expect(await wrongWays(database, me.id), `customer ${pair}`).toEqual([]);
+          expect(await impossibleTransitions(database, me.id), `customer ${pair}`).toEqual([]);
         }),
       );
       // Fewer effects would prove nothing.
@@ -113,7 +113,7 @@ async function race(database: TestDatabase, id: string, random: SeededRandom, do
   }
 }
 
-async function standingOf(database: TestDatabase, id: string) {
+async function countEntries(database: TestDatabase, id: string) {
   const [row] = await database.owner(
     `select
        (select count(*)::integer from public.traces where user_id = $1::uuid) as traces,
@@ -145,8 +145,8 @@ const watchTags = [
   for each row when (old.tags <> new.tags) execute function public.watch_tags()`,
 ];
 
-/** Returns steps that one tab could not take, that do not follow the previous step, or that have too few entries. */
-async function wrongWays(database: TestDatabase, id: string): Promise<string[]> {
+/** Returns the transitions that one tab could not cause, that do not follow the previous one, or that need more entries. */
+async function impossibleTransitions(database: TestDatabase, id: string): Promise<string[]> {
   const rows = await database.owner(
     `select array_to_string(before, ',') as before, array_to_string(after, ',') as after, traces, pensions
      from public.watched_tags where user_id = $1 order by place`,
@@ -154,13 +154,15 @@ async function wrongWays(database: TestDatabase, id: string): Promise<string[]> 
   );
   let at = '1';
   return rows.flatMap(({ before, after, traces, pensions }) => {
-    const way = `${String(before)}>${String(after)}`;
+    const transition = `${String(before)}>${String(after)}`;
     const isNext = before === at;
     at = String(after);
     const tag = Number(after);
     const isPossible =
       (tag < 7 || Number(traces) > 0) && (tag !== 10 || Number(pensions) > 0) && (tag !== 8 || pensions === 0);
-    return everyWay.has(way) && isNext && isPossible ? [] : [`${way}, ${String(traces)} traces, ${String(pensions)}`];
+    return possibleTransitions.has(transition) && isNext && isPossible
+      ? []
+      : [`${transition}, ${String(traces)} traces, ${String(pensions)}`];
   });
 }
 

@@ -3,8 +3,8 @@ import { imageProblem, screenshotLimits, signatureLimits } from '../../src/adapt
 import { badPictures, goodPictures, undecodablePictures } from '../contract/samplePictures';
 import { describeOnBothEngines } from './engine';
 
-const taken = { ...goodPictures, ...undecodablePictures };
-const all = { ...taken, ...badPictures };
+const accepted = { ...goodPictures, ...undecodablePictures };
+const all = { ...accepted, ...badPictures };
 
 describeOnBothEngines('Odd pictures', (database) => {
   const check = async (types: string, { bytes, side }: { bytes: number; side: number }) => {
@@ -22,7 +22,7 @@ describeOnBothEngines('Odd pictures', (database) => {
   it('get the same verdict as a signature in memory and in the database', async () => {
     const found = await check('png|jpeg', signatureLimits);
     expect(found).toEqual(inMemory(signatureLimits));
-    expect(goodNames(found)).toEqual(Object.keys(taken));
+    expect(goodNames(found)).toEqual(Object.keys(accepted));
   });
 
   it('get the same verdict as a picture of the page, which must be a PNG', async () => {

@@ -72,13 +72,13 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
   // The current address cannot be deleted while a trace is not finished.
   const previous = await one('select id from public.addresses where user_id = $1 and type <> 1', [id]);
-  const held = { trace: await own('traces'), pension: await own('pensions'), address: previous };
+  const rows = { trace: await own('traces'), pension: await own('pensions'), address: previous };
   return {
     id,
     email,
-    ...held,
+    ...rows,
     authorisation: await one('select number as id from public.authorisations where user_id = $1', [id]),
-    search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: held.trace })),
+    search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: rows.trace })),
     task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
     file: await store('waiting.pdf'),

@@ -66,14 +66,14 @@ export async function readSqlFiles(): Promise<SqlFile[]> {
 
 /** Loads the dump of an earlier run unless the files have changed: migrating takes ten seconds. */
 async function migratePglite(folder: string, files: SqlFile[]): Promise<string> {
-  const kept = databaseDump({
+  const cache = databaseDump({
     cacheFolder,
     files: files.map(({ name, sql }) => ({ name, checksum: checksumOf(sql) })),
   });
-  let dump = await kept.load();
+  let dump = await cache.load();
   if (!dump) {
     const made = await dumpMigrated(files);
-    await kept.save({ dump: () => Promise.resolve(made) });
+    await cache.save({ dump: () => Promise.resolve(made) });
     dump = made;
   }
   const path = join(folder, 'pglite.tar');
@@ -84,7 +84,7 @@ async function migratePglite(folder: string, files: SqlFile[]): Promise<string> 
 async function dumpMigrated(files: SqlFile[]): Promise<Blob> {
   const database = await PGlite.create();
   for (const { name, sql } of files) {
-    await naming(name, () => database.transaction((transaction) => transaction.exec(sql)));
+    await withFileName(name, () => database.transaction((transaction) => transaction.exec(sql)));
   }
   for (const statement of [...dropTemplates, 'checkpoint']) await database.exec(statement);
   const dump = await database.dumpDataDir('none');
@@ -104,13 +104,13 @@ export async function migratePostgres(url: string, files: SqlFile[]): Promise<vo
 export async function applySqlFiles(url: string, files: SqlFile[]): Promise<void> {
   const database = postgres(url, { max: 1, onnotice: () => undefined });
   for (const { name, sql } of files) {
-    await naming(name, () => database.begin((transaction) => transaction.unsafe(sql).simple()));
+    await withFileName(name, () => database.begin((transaction) => transaction.unsafe(sql).simple()));
   }
   await database.end();
 }
 
-/** The drivers' own errors quote the whole file. */
-async function naming(file: string, run: () => Promise<unknown>): Promise<void> {
+/** Adds the file's name to an error, and drops the rest of the driver's error, which quotes the whole file. */
+async function withFileName(file: string, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { TestDatabase } from './engine';
 
-/** The number of rows of each table, and what no restore and no upgrade may change. */
+/** The number of rows of each table, and the data that no restore or upgrade may change. */
 export interface StoredData {
   counts: Readonly<Record<string, number>>;
   /** Each signed record: its seal and a digest of each sealed content. */

@@ -44,10 +44,10 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   pensions: table(reads('own')),
   sample_addresses: table(reads('every')),
   tasks: table(reads('own')),
-  // Says which table lost a row, for live changes.
+  // Deleted rows by table, for live changes.
   removals: table(reads('own'), nothing),
   trace_statuses: table(reads('every')),
-  // Their keys alone, for live changes.
+  // Key columns only, for live changes.
   traces: table(reads('own')),
   // Reached through procedures only
   activity: table(nothing),

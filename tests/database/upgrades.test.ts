@@ -53,13 +53,13 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     expect(report.problems).toEqual([]);
   });
 
-  it('goes through every later migration with the same rows and signatures', async () => {
+  it('keeps its rows and signatures through every later migration', async () => {
     const after = await readStoredData(database);
     expect(after.counts).toMatchObject(before.counts);
     expect(after.signatures).toEqual(before.signatures);
   });
 
-  it('is like a new database for the verification', async () => {
+  it('passes the same verification as a new database', async () => {
     const { code, lines } = await verify(url);
     expect({ code, lines: lines.slice(0, 1) }).toEqual({
       code: 0,
@@ -67,7 +67,7 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     });
   });
 
-  it('lets its customers go on: read, change, sign, copy and erase', async () => {
+  it('lets its customers read, change, sign, copy and erase', async () => {
     const idsAt = async (tag: number) => {
       const rows = await database.owner(
         'select id from public.profiles where tags @> array[$1::integer] and anonymised_at is null order by id',

@@ -17,7 +17,7 @@ for (const page of firstPages) {
   test(`the docs page ${page.title}`, ({ desk }) => desk.read(page.id));
 }
 
-test('the links of the introduction lead to pages', async ({ desk }) => {
+test('the links of the introduction open pages', async ({ desk }) => {
   // Storybook does not render an open page again, and the introduction is open before the first test.
   await desk.read('words--docs');
   await desk.read('introduction--docs');

@@ -5,7 +5,7 @@ import { launchOptions } from '../findBrowser.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The static Storybook as a firm's designers open it: offline, from a folder of a site. Requires
+ * Tests the static Storybook as a firm's designers open it: offline, from a folder of a site. Requires
  * `npm run build-storybook`.
  */
 export default defineConfig({

@@ -4,7 +4,7 @@ export function linksIn(text: string): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)].map(([, link = '', source = link]) => source);
 }
 
-/** Whether a link leads to a file beside the text, and not to a site or to a page of the documentation site. */
+/** Whether a link is a relative path, and no URL or absolute path of the documentation site. */
 export function isRelative(link: string): boolean {
   return !/^([a-z]+:|\/)/.test(link);
 }

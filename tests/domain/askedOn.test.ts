@@ -7,7 +7,7 @@ const search = (provider: string, name: string, created_date: string | null) => 
   created_date,
 });
 
-it('is the newest search without a result', () => {
+it('returns the newest search without a result', () => {
   const searches = [
     search('Aviva', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
     search('Aegon', 'Provider Contacted', '2026-01-22T08:00:00+01:00'),
@@ -18,13 +18,13 @@ it('is the newest search without a result', () => {
   expect(askedOn(searches)?.provider).toBe('Zurich');
 });
 
-it('is undefined without a search, or without the date of one', () => {
+it('returns undefined without a pending search, or when it has no date', () => {
   expect(askedOn([])).toBeUndefined();
   expect(askedOn([search('Aviva', 'Completed', '2026-01-20T08:00:00+00:00')])).toBeUndefined();
   expect(askedOn([search('Aviva', 'Provider Contacted', null)])).toBeUndefined();
 });
 
-it('is the first of two searches that began at the same time', () => {
+it('returns the first of two searches that began at the same time', () => {
   const searches = [
     search('Aviva', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
     search('Aegon', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),
@@ -32,7 +32,7 @@ it('is the first of two searches that began at the same time', () => {
   expect(askedOn(searches)?.provider).toBe('Aviva');
 });
 
-it('is the newest search also when an older one follows it', () => {
+it('returns the newest search even if an older one follows it in the list', () => {
   const searches = [
     search('Aviva', 'Provider Contacted', '2026-01-22T08:00:00+00:00'),
     search('Aegon', 'Provider Contacted', '2026-01-20T08:00:00+00:00'),

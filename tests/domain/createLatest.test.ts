@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLatest } from '../../src/domain/createLatest';
 
-it('returns the latest value, and tells the listeners of each one', () => {
+it('returns the latest value, and calls the listeners for each change', () => {
   const latest = createLatest('first');
   const listener = vi.fn();
   const unsubscribe = latest.subscribe(listener);

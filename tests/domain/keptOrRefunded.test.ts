@@ -16,7 +16,7 @@ describe('keptOrRefunded', () => {
   const in1975: Row[] = [
     // Refunded in March, kept in May.
     [1960, 1975, 1930, 'may-be-kept'],
-    // Too young, or too short, under either rule.
+    // Too young, or too short a service, under either rule.
     [1960, 1975, 1950, 'likely-refunded'],
     [1972, 1975, 1930, 'likely-refunded'],
     [1970, 1975, 1930, 'may-be-kept'],

@@ -22,7 +22,7 @@ it('does not use Intl for the default', () => {
   expect(supported).not.toHaveBeenCalled();
 });
 
-it('throws an error that the tag did not cause', () => {
+it('rethrows an error that is not about the tag', () => {
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockImplementation(() => {
     throw new TypeError('the engine failed');
   });

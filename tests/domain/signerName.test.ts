@@ -10,7 +10,7 @@ it('puts the title before the name', () => {
   }
 });
 
-it('leaves out what is not known', () => {
+it('omits unknown parts', () => {
   expect(signerName({ title: null, first_name: 'Margaret', last_name: 'Hargreaves' })).toBe('Margaret Hargreaves');
   expect(signerName({ title: 9999, first_name: 'Margaret', last_name: '' })).toBe('Margaret');
   expect(signerName({})).toBe('');

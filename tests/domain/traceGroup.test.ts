@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { traceStatuses } from '../../src/adapters/memory/statuses';
 import { groupTraces, traceGroupOf } from '../../src/domain/traceGroup';
 
-describe('who acts next', () => {
+describe('the next actor', () => {
   it.each([
     ['Awaiting Review', 'firm'],
     ['Searching', 'firm'],

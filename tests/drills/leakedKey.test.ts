@@ -48,7 +48,7 @@ async function verify() {
   return { code, first: lines[0] };
 }
 
-it('shows what a leaked secret key sees and changes, revokes it, and finds what was done', async () => {
+it('shows which data a leaked secret key reads and changes, revokes it, and finds its changes', async () => {
   const kept = await signedCustomer('kept@example.com');
   const erased = await signedCustomer('erased@example.com');
   const leaked = backend.serviceRoleKey;

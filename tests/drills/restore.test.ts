@@ -95,7 +95,7 @@ it('restores a file copy and the write-ahead log to a moment, with the evidence 
     `after: ${after.lines[0]}, ${Object.keys(before.counts).length} tables with equal counts, ${before.signatures.length} equal signatures`,
   );
 
-  // The anchor shows what the restore lost: the customer signs again.
+  // The anchor shows the signature that the restore lost, so the customer signs again.
   writeFileSync(place('anchor.txt'), `${end}\n${lostEnd}\n`);
   const lost = await verify(url, '--anchor', place('anchor.txt'));
   expect(lost.code).toBe(1);

@@ -48,7 +48,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return Response.json(await database.as(sub).select('select * from public.sample_addresses limit 1'));
 }
 
-it('rotates the signing key without logging anyone out, and then forgets the old key', async () => {
+it('rotates the signing key without ending sessions, and then refuses the old key', async () => {
   const { id } = await customerAt(database, 13);
   const before = await readStoredData(database);
   const [oldKey, newKey] = [await createSigningKey(projectUrl), await createSigningKey(projectUrl)];

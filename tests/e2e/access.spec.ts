@@ -111,7 +111,7 @@ test('a reset mail lets the customer set a new password, and the old one stops w
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('a reload keeps recovery mode before the press and after it, until the customer leaves', async ({
+test('a reload keeps recovery mode, before and after the button is pressed, until the customer leaves it', async ({
   page,
   site,
   customer,
@@ -168,7 +168,7 @@ test('a reset link works in another browser', async ({ page, site, customer, bro
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('an attacker’s link leaves a victim in their own account, or in none', async ({
+test('an attacker’s link never signs a victim in to the attacker’s account', async ({
   page,
   site,
   customer,
@@ -222,7 +222,7 @@ async function olderLink(page: Page, site: { url: string }, email: string): Prom
   return url.href;
 }
 
-test('the link of an older email works in the browser that asked for it, and a reload keeps recovery mode', async ({
+test('the link of an older email works in the browser that requested it, and a reload keeps recovery mode', async ({
   page,
   site,
   customer,
@@ -238,7 +238,7 @@ test('the link of an older email works in the browser that asked for it, and a r
   await expect(page).toHaveURL(/\/portal$/);
 });
 
-test('the link of an older email signs no one in in another browser', async ({ page, site, customer, browser }) => {
+test('the link of an older email does not sign in another browser', async ({ page, site, customer, browser }) => {
   await register(site, customer);
   const link = await olderLink(page, site, customer.email);
   const other = await browser.newContext({ baseURL: site.url });
@@ -250,7 +250,11 @@ test('the link of an older email signs no one in in another browser', async ({ p
   await other.close();
 });
 
-test('the links to a new email address are pressed too, and sign no one in', async ({ page, site, customer }) => {
+test('the links that confirm a new email address have a button too, and sign no one in', async ({
+  page,
+  site,
+  customer,
+}) => {
   await visit(page, site, customer);
   const next = `new-${customer.email}`;
   const asked = await page.evaluate(
@@ -406,7 +410,7 @@ test('typed values are kept after a refused session and a new log-in', async ({ 
   await expect(page).toHaveURL(/\/address$/);
 });
 
-test('a session lost between signing and sending: the letter is empty, says so, and can be signed again', async ({
+test('a session that ends before the signature is sent empties the letter, which says so and can be signed again', async ({
   page,
   site,
   customer,
@@ -495,7 +499,11 @@ test('a cancelled application can be restored for 14 days', async ({ page, site,
   expect(await firm.profile(customer.email)).toMatchObject({ tags: [13], cancelled_at: null });
 });
 
-test('an application cancelled in the profile and restored shows the same portal', async ({ page, site, customer }) => {
+test('restoring an application that was cancelled in the profile opens the same portal', async ({
+  page,
+  site,
+  customer,
+}) => {
   const firm = await visit(page, site, customer);
   await journey.openProfile(page);
   await page.getByRole('button', { name: 'Cancel Application' }).click();

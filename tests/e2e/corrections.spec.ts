@@ -12,7 +12,7 @@ import {
 } from './journey';
 import { expect, test } from './test';
 
-/* A wrong answer can be put right until it is signed. */
+/* Customers can correct an answer until they sign. */
 
 const answers = (page: Page) => page.getByRole('dialog', { name: 'Your answers so far' });
 
@@ -58,7 +58,7 @@ test('a wrong date of birth is corrected from the letter, before it is signed', 
   expect({ birth_date, national_insurance }).toEqual({ birth_date: '1968-03-27', national_insurance: 'AB123456C' });
 });
 
-test('the first Back opens the answers, and the next one leaves', async ({ page, customer }) => {
+test('Back first opens the answers, and then leaves the site', async ({ page, customer }) => {
   await page.goto('about:blank');
   await goToTraces(page, customer);
   await expect(page.getByRole('button', { name: 'Your answers so far' })).toBeVisible();

@@ -43,7 +43,7 @@ async function clientOf(site: Site) {
   });
 }
 
-async function pastThePage(site: Site, { email, password }: Person) {
+async function signInDirectly(site: Site, { email, password }: Person) {
   const client = await clientOf(site);
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw new Error(error.message);
@@ -93,7 +93,7 @@ test('a file that is too large or whose content does not match its name is not s
 
 test('the server refuses the same files when sent without the page', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
-  const { client, id, files } = await pastThePage(site, customer);
+  const { client, id, files } = await signInDirectly(site, customer);
   const type = 'application/pdf';
   const large = await files.upload(`${id}/large.pdf`, new Blob([new Uint8Array(11 * 1024 * 1024)], { type }));
   expect(large.error).toMatchObject({ statusCode: '413' });
@@ -118,7 +118,7 @@ test('a cancelled upload stores no file', async ({ page, site, customer }) => {
   await page.getByRole('button', { name: 'Cancel uploading statement.pdf' }).click();
   await expect(page.getByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
 
-  const { id, files } = await pastThePage(site, customer);
+  const { id, files } = await signInDirectly(site, customer);
   expect((await files.list(id)).data).toEqual([]);
   await devtools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
   await page.getByRole('button', { name: 'Try again to upload statement.pdf' }).click();
@@ -129,7 +129,7 @@ test('no other customer can open a document', async ({ page, site, customer }) =
   await openDocuments(page, site, customer);
   await picker(page).setInputFiles(file('statement.pdf', statement(1000)));
   await expect(links(page)).toHaveCount(1);
-  const me = await pastThePage(site, customer);
+  const me = await signInDirectly(site, customer);
   const [stored] = (await me.files.list(me.id)).data ?? [];
   const path = `${me.id}/${stored?.name}`;
   expect((await me.files.exists(path)).data).toBe(true);
@@ -137,7 +137,7 @@ test('no other customer can open a document', async ({ page, site, customer }) =
   const stranger = { email: `stranger-of-${customer.email}`, password: customer.password };
   await (await clientOf(site)).auth.signUp(stranger);
   await (await asFirm(site)).change(stranger.email, { tags: [13] });
-  const other = await pastThePage(site, stranger);
+  const other = await signInDirectly(site, stranger);
   expect((await other.files.download(path)).error).not.toBeNull();
   expect((await other.files.createSignedUrl(path, 60)).error).not.toBeNull();
   expect((await other.files.list(me.id)).data).toEqual([]);

@@ -47,7 +47,7 @@ async function clientOf(site: Site): Promise<SupabaseClient> {
 }
 
 /** Completes the whole journey with the portal's procedures and creates a row in every table. */
-async function liveAWholeLife(site: Site, { email, password }: { email: string; password: string }): Promise<string> {
+async function fillEveryTable(site: Site, { email, password }: { email: string; password: string }): Promise<string> {
   const client = await clientOf(site);
   const firm = await asFirm(site);
   const names = { first_name: hers.firstName, last_name: hers.lastName };
@@ -125,7 +125,7 @@ async function liveAWholeLife(site: Site, { email, password }: { email: string; 
   return id;
 }
 
-const whereIs = (rows: FoundRow[], value: string) =>
+const tablesWith = (rows: FoundRow[], value: string) =>
   rows.filter(({ content }) => content.toLowerCase().includes(value.toLowerCase())).map(({ table }) => table);
 
 test('after deletion the database contains only the documented kept data', async ({
@@ -136,11 +136,11 @@ test('after deletion the database contains only the documented kept data', async
 }) => {
   // The session is deleted with the data, so signing out fails.
   allowedOnConsole.push('status of 403', 'status of 400');
-  const id = await liveAWholeLife(site, customer);
+  const id = await fillEveryTable(site, customer);
   const personal = { ...hers, signature, email: customer.email };
 
   const before = await everything(site);
-  const never = Object.entries(personal).filter(([, value]) => whereIs(before, value).length === 0);
+  const never = Object.entries(personal).filter(([, value]) => tablesWith(before, value).length === 0);
   expect(never).toEqual([]);
 
   await page.goto('/login');
@@ -159,12 +159,12 @@ test('after deletion the database contains only the documented kept data', async
 
   const after = await everything(site);
   const left = Object.entries(personal).flatMap(([what, value]) =>
-    whereIs(after, value).map((table) => `${what} in ${table}`),
+    tablesWith(after, value).map((table) => `${what} in ${table}`),
   );
   expect(left).toEqual([]);
 
   // See 'What remains after an erasure' in supabase/README.md.
-  expect([...new Set(whereIs(after, id))].toSorted()).toEqual([
+  expect([...new Set(tablesWith(after, id))].toSorted()).toEqual([
     'auth.users',
     'public.answered_requests',
     'public.authorisations',

@@ -44,7 +44,7 @@ for (const [path, title, heading, button] of pages) {
     });
     const before = await page.screenshot();
     letScriptsCome();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     expect((await page.screenshot()).equals(before)).toBe(true);
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -62,7 +62,7 @@ test('values typed before the scripts load stay in the form and out of the addre
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
   letScriptsCome();
-  await expectTakenOver(page);
+  await expectHydrated(page);
 
   // The form has the typed values: only the last name is missing.
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
@@ -104,20 +104,20 @@ test('a public page redirects a customer with a session to their step', async ({
 });
 
 /** Waits until React has hydrated the page, which adds keys to the elements. */
-async function expectTakenOver(page: Page) {
+async function expectHydrated(page: Page) {
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   await expect.poll(() => page.getByRole('main').evaluate(isMarked)).toBe(true);
 }
 
 /** Delays scripts. Returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
+  let release = () => {};
   const come = new Promise<void>((resolve) => {
-    letCome = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await come;
     await route.continue();
   });
-  return letCome;
+  return release;
 }

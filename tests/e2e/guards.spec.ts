@@ -58,8 +58,8 @@ const routes = [
   ...customerPaths,
 ];
 
-/** Navigates within the running application, as the browser's back button does. */
-async function hop(page: Page, route: string) {
+/** Navigates without a page load, as the browser's back button does. */
+async function navigateTo(page: Page, route: string) {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -96,10 +96,10 @@ function readPage() {
 const isPortal = (route: string) => route === '/portal' || route.startsWith('/portal/');
 
 /** Opens every route and expects the page that `wanted` names. */
-async function walk(page: Page, wanted: (route: string) => readonly [path: string, title: string]) {
+async function openAllRoutes(page: Page, wanted: (route: string) => readonly [path: string, title: string]) {
   for (const route of routes) {
     await test.step(route, async () => {
-      await hop(page, route);
+      await navigateTo(page, route);
       await expectPage(page, ...wanted(route));
     });
   }
@@ -115,7 +115,7 @@ test('a visitor can open sign-up, log-in, forgotten password and marketing, and 
 }) => {
   await page.goto('/');
   await expectPage(page, '/signup', 'Start your trace');
-  await walk(page, (route) => {
+  await openAllRoutes(page, (route) => {
     if (route === marketingLink) return ['/marketing', 'Marketing preferences'];
     const title = visitorPages.get(route);
     return title === undefined ? ['/signup', 'Start your trace'] : [route, title];
@@ -140,10 +140,10 @@ function bookmarksOfTag(tag: number): string[] {
 }
 
 /**
- * The tags with which every route is also opened within the application: at the start, on the way, in the portal and
- * after a cancellation. `resolvePage.test.ts` has every route with every tag.
+ * The tags with which every route is also opened without a page load: at the first step, at a later step, in the portal
+ * and after a cancellation. `resolvePage.test.ts` tests every route with every tag.
  */
-const walked = [1, 7, 13, 14];
+const tagsToOpen = [1, 7, 13, 14];
 
 for (const [tag, home] of screenOfTag) {
   test(`tag ${tag} opens ${home[0]} and no other screen`, async ({ page, site, customer }) => {
@@ -155,7 +155,7 @@ for (const [tag, home] of screenOfTag) {
       await page.goto(route);
       await expectPage(page, ...pageOfTag(tag, route));
     }
-    if (walked.includes(tag)) await walk(page, (route) => pageOfTag(tag, route));
+    if (tagsToOpen.includes(tag)) await openAllRoutes(page, (route) => pageOfTag(tag, route));
   });
 }
 
@@ -174,19 +174,15 @@ test('with several tags, the lowest decides the first screen, and the other scre
   await firm.change(customer.email, { tags: [13, 8, 7] });
   await page.goto('/');
   await expectPage(page, '/traces', 'Your traces');
-  await hop(page, '/known-pensions');
+  await navigateTo(page, '/known-pensions');
   await expectPage(page, '/known-pensions', 'Your known pensions');
-  await hop(page, '/pensions');
+  await navigateTo(page, '/pensions');
   await expectPage(page, '/traces', 'Your traces');
-  await hop(page, '/portal');
+  await navigateTo(page, '/portal');
   await expectPage(page, '/portal', '');
 });
 
-test('with tags that open no screen, the customer stays at / and sees an explanation', async ({
-  page,
-  site,
-  customer,
-}) => {
+test('with tags that open no screen, / shows an explanation', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [99] });
@@ -216,15 +212,15 @@ test('an administrator is sent to the back-office', async ({ page, site, custome
   await page.goto(marketingLink);
   for (const route of ['/nowhere', '/login', '/personal', '/portal/profile']) {
     await test.step(route, async () => {
-      await hop(page, marketingLink);
+      await navigateTo(page, marketingLink);
       await expectPage(page, '/marketing', 'Marketing preferences');
-      await Promise.all([page.waitForRequest(backOffice), hop(page, route)]);
+      await Promise.all([page.waitForRequest(backOffice), navigateTo(page, route)]);
       expect(await page.evaluate(() => document.querySelectorAll('main h1').length)).toBe(0);
     });
   }
 });
 
-test('password recovery opens the new password and no other screen', async ({ page, site, customer }) => {
+test('password recovery opens the screen for a new password and no other', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [13] });
@@ -233,7 +229,7 @@ test('password recovery opens the new password and no other screen', async ({ pa
   await expectPage(page, '/reset-password', 'Reset password');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
-  await walk(page, (route) =>
+  await openAllRoutes(page, (route) =>
     route === marketingLink ? ['/marketing', 'Marketing preferences'] : ['/reset-password', 'Reset password'],
   );
 });

@@ -51,7 +51,7 @@ test('every step survives a reload, with addresses by postcode, a second trace a
   page,
   customer,
 }) => {
-  async function reloadStays(path: string, heading: string | RegExp) {
+  async function reloadKeepsPage(path: string, heading: string | RegExp) {
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -61,34 +61,34 @@ test('every step survives a reload, with addresses by postcode, a second trace a
   }
 
   await journey.signUp(page, customer);
-  await reloadStays('/personal', 'Your Personal Details');
+  await reloadKeepsPage('/personal', 'Your Personal Details');
   await journey.givePersonalDetails(page);
-  await reloadStays('/address', 'Your Address');
+  await reloadKeepsPage('/address', 'Your Address');
   await page.getByLabel('Postcode').fill('sw1a 1aa');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByText(/address(es)? found for SW1A 1AA/).first()).toBeVisible();
   await journey.giveAddress(page);
-  await reloadStays('/why', 'Why are you here today');
+  await reloadKeepsPage('/why', 'Why are you here today');
   await journey.giveReason(page);
   await journey.waitForProcessing(page);
-  await reloadStays('/create-trace', "Let's Trace Your First Pension");
+  await reloadKeepsPage('/create-trace', "Let's Trace Your First Pension");
   await journey.createTrace(page, 'Calder Valley Textiles');
-  await reloadStays('/traces', 'Would You Like To Trace Another Pension?');
+  await reloadKeepsPage('/traces', 'Would You Like To Trace Another Pension?');
   await page.getByRole('button', { name: 'Trace Another Pension' }).click();
   await expect(page.getByRole('heading', { name: "Let's Trace Another Pension" })).toBeVisible();
   await journey.createTrace(page, 'Pennine Rail Works');
   await journey.continueFromTraces(page);
-  await reloadStays('/known-pensions', 'Help Us Help You: Add Your Known Pensions');
+  await reloadKeepsPage('/known-pensions', 'Help Us Help You: Add Your Known Pensions');
   await journey.addKnownPension(page, 'Aviva');
-  await reloadStays('/pensions', /./);
+  await reloadKeepsPage('/pensions', /./);
   await page.getByRole('button', { name: 'Continue Application' }).click();
   await expect(page).toHaveURL(/\/authorisation$/);
-  await reloadStays('/authorisation', 'Your Authorisation');
+  await reloadKeepsPage('/authorisation', 'Your Authorisation');
   await journey.authorise(page);
   await expect(page.getByText('Pennine Rail Works')).toBeVisible();
 });
 
-test('a customer who chose a wrong reason changes it and goes on', async ({ page, customer }) => {
+test('a customer who chose a wrong reason changes it and continues', async ({ page, customer }) => {
   await journey.signUp(page, customer);
   await journey.givePersonalDetails(page);
   await journey.giveAddress(page);
@@ -102,7 +102,7 @@ test('a customer who chose a wrong reason changes it and goes on', async ({ page
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await expect(page.getByRole('button', { name: /passed away/ })).toHaveAttribute('aria-current', 'true');
 
-  // Another reason that is about someone else leads back here, with its own answer.
+  // Another reason about someone else shows this page again, with its own text.
   await page.getByRole('button', { name: "Locating a relative's pension" }).click();
   await expect(page).toHaveURL(/\/processing$/);
   await expect(page).toHaveURL(/\/step6$/);

@@ -11,7 +11,7 @@ async function tabTo(page: Page, control: Locator) {
     if (await isThere()) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key does not lead to ${String(control)}.`);
+  throw new Error(`Tab does not reach ${String(control)}.`);
 }
 
 async function type(page: Page, label: string | RegExp, text: string) {

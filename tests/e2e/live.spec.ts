@@ -49,7 +49,7 @@ test('a task appears and disappears without a reload', async ({ page, site, cust
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
 });
 
-test('a dropped connection is restored, and missed changes are read once', async ({
+test('after a dropped connection the page reconnects and reads missed changes once', async ({
   page,
   site,
   customer,
@@ -79,7 +79,7 @@ test('a dropped connection is restored, and missed changes are read once', async
   expect(reads).toHaveLength(1);
 });
 
-test('the page shows changes from while it was offline', async ({ page, context, site, customer }) => {
+test('the page shows changes that it missed while offline', async ({ page, context, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, []);
   await context.setOffline(true);
@@ -92,8 +92,8 @@ test('the page shows changes from while it was offline', async ({ page, context,
 test('the demo moves traces in the open portal and logs no personal data', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, ['Dales Dairies', 'Milton Mills']);
-  const said = await playDemo(site);
-  expect(said.split('\n').map((line) => line.trim())).toEqual([
+  const output = await playDemo(site);
+  expect(output.split('\n').map((line) => line.trim())).toEqual([
     "2 traces move on. Watch the portal, or a trace's page.",
     'Trace 1 of 2: Searching',
     'Trace 1 of 2: Provider Contacted',

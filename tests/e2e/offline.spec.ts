@@ -4,7 +4,7 @@ import { openAccount } from './openAccount';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
-/* What a customer sees when the connection, the code of a page or the session has gone. */
+/* The screens for a lost connection, a removed code file and an ended session. */
 
 const lines = ['ERR_INTERNET_DISCONNECTED', 'unreachable', 'WebSocket', 'Failed to fetch', 'outdated'];
 
@@ -27,7 +27,7 @@ async function expectNoRawWords(page: Page) {
   await expect(page.locator('body')).not.toContainText(/assets|module|\.js|http/);
 }
 
-test('a trace tapped while offline says so, and opens once the connection is back', async ({
+test('opening a trace while offline says so, and the trace opens when the connection returns', async ({
   page,
   context,
   site,
@@ -45,7 +45,7 @@ test('a trace tapped while offline says so, and opens once the connection is bac
   await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();
 });
 
-test('a page that a deployment has removed offers to load the site again', async ({
+test('a page whose code a deployment has removed offers to reload the site', async ({
   page,
   site,
   customer,
@@ -62,7 +62,7 @@ test('a page that a deployment has removed offers to load the site again', async
   await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();
 });
 
-test('a stored session that has ended leads to the log-in and back to the same page', async ({
+test('a stored session that has ended asks for a log-in, which returns to the same page', async ({
   page,
   site,
   customer,

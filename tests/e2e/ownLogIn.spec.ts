@@ -2,7 +2,11 @@ import { startFirm } from './firm/startFirm';
 import * as journey from './journey';
 import { expect, test } from './test';
 
-test('a firm with its own log-in takes a customer through both halves', async ({ page, site, customer }) => {
+test('a customer completes the onboarding and opens the portal of a firm with its own log-in', async ({
+  page,
+  site,
+  customer,
+}) => {
   const firm = await startFirm(site);
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const logIn = async () => {

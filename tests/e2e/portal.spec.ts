@@ -139,7 +139,7 @@ test('the tour video plays, with captions, under the content policy', async ({ p
   await expect(page.getByText('The video has no sound.')).toBeVisible();
 });
 
-test('a missing trace or pension shows the same page as another customer’s', async ({
+test('a missing trace or pension shows the same page as another customer’s row', async ({
   page,
   site,
   customer,

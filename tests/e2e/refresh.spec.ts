@@ -15,8 +15,8 @@ declare global {
 const callersInEachTab = 25;
 const failures = 4;
 
-/** Expires the session, so that every caller needs a refresh. */
-async function letSessionRunOut(page: Page) {
+/** Expires the session, so that every call needs a refresh. */
+async function expireSession(page: Page) {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -78,7 +78,7 @@ async function failForAWhile(context: BrowserContext, repeats: 'refused' | 'answ
   return counts;
 }
 
-/** A tab of this site with only the adapter, which starts to call at once. */
+/** Opens a tab of this site with only the adapter, and starts its calls. */
 async function startCallers(page: Page, site: Site, script: string, isAlone: boolean) {
   await page.goto('/callers');
   await page.evaluate(script);
@@ -114,7 +114,7 @@ for (const isAlone of [false, true]) {
       route.fulfill({ contentType: 'text/html', body: '<title>Calls</title>' }),
     );
     await page.goto('/callers');
-    await letSessionRunOut(page);
+    await expireSession(page);
     const counts = await failForAWhile(context, isAlone ? 'answered' : 'refused');
 
     const other = await context.newPage();

@@ -12,7 +12,7 @@ test('a refused procedure shows the server’s message and keeps the typed value
   const firm = await asFirm(site);
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
-  // Signed meanwhile, for instance on another device: the details can no longer be corrected here.
+  // The customer has signed on another device: the details can no longer be corrected here.
   await firm.change(customer.email, { tags: [12] });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

@@ -61,7 +61,7 @@ export async function startSite(): Promise<Site> {
   const secret = async (name: 'anonKey' | 'serviceRoleKey') => {
     const state = JSON.parse(await readFile(join(dataFolder, 'state.json'), 'utf8')) as Record<string, string>;
     const value = state[name];
-    if (value === undefined) throw new Error(`The data folder holds no ${name}.`);
+    if (value === undefined) throw new Error(`The data folder has no ${name}.`);
     return value;
   };
 

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
   allowedOnConsole: async ({}, use) => use([]),
   context: async ({ context }, use) => {
-    // A live change reloads a list at a random moment within up to 30 seconds. Here it comes within 30 ms.
+    // A live change reloads a list after a random delay of up to 30 seconds. Here the limit is 30 ms.
     // reloadSchedule has its own tests; supabase-js and react-aria get small numbers too.
     await context.addInitScript(() => {
       const random = Math.random;

@@ -42,7 +42,7 @@ async function expectStep(page: Page, index: number) {
   return card;
 }
 
-async function expectOver(page: Page) {
+async function expectTourEnded(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /Margaret$/ })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -66,12 +66,12 @@ test('the seven steps work by keyboard alone', async ({ page, site, customer }) 
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Finish' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectOver(page);
+  await expectTourEnded(page);
   expect(await (await ended).json()).toEqual([13]);
   expect(await profile()).toMatchObject({ tags: [13], first_visit: false });
 
   await page.reload();
-  await expectOver(page);
+  await expectTourEnded(page);
   expect(calls).toEqual(['POST']);
 });
 
@@ -91,7 +91,7 @@ test('the seven steps work by mouse, and the page behind them cannot be clicked'
     if (index === 6) expect(calls).toEqual([]);
     await card.getByRole('button', { name: index === 6 ? 'Finish' : 'Next' }).click();
   }
-  await expectOver(page);
+  await expectTourEnded(page);
   await expect.poll(async () => (await profile()).tags).toEqual([13]);
   // The page is interactive again.
   await page.getByRole('tab', { name: 'Pension Traces' }).click();
@@ -117,10 +117,10 @@ test('on a phone the tour stays within the screen, and Cancel ends it for good',
     await expectStep(page, index);
   }
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expectOver(page);
+  await expectTourEnded(page);
   await expect.poll(async () => (await profile()).tags).toEqual([13]);
   await page.reload();
-  await expectOver(page);
+  await expectTourEnded(page);
 });
 
 test('a tour whose end fails to save is reported and closed, and the next visit starts with the welcome', async ({
@@ -137,7 +137,7 @@ test('a tour whose end fails to save is reported and closed, and the next visit 
   await page.keyboard.press('Escape');
   await expectStep(page, 0);
   await page.keyboard.press('Escape');
-  await expectOver(page);
+  await expectTourEnded(page);
   await reported;
   expect(await profile()).toMatchObject({ tags: [12] });
   await page.reload();

@@ -53,7 +53,7 @@ function tabOf(page: Page, complaints: string[]): Tab {
     if (!isLeaving || !cancelled.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => {
-    // Only Firefox reports that the policy of the development mailbox refuses an icon that no page requests.
+    // Only Firefox reports that the development mailbox's policy blocks the icon, which no page requests.
     if (!String(error).includes('/favicon.ico')) complaints.push(String(error));
   });
   async function leaveBy(navigation: () => Promise<unknown>) {
@@ -86,7 +86,7 @@ function tabOf(page: Page, complaints: string[]): Tab {
 }
 
 /** Waits until an element stops moving: a click goes to its position at the time of the command. */
-async function standsStill(handle: ElementHandle) {
+async function isStill(handle: ElementHandle) {
   await handle.scrollIntoView();
   let before = '';
   let now = JSON.stringify(await handle.boundingBox());
@@ -100,7 +100,7 @@ async function standsStill(handle: ElementHandle) {
 function partOf(page: Page, handle: ElementHandle): Part {
   return {
     async click() {
-      await standsStill(handle);
+      await isStill(handle);
       await handle.click();
     },
     async fill(text) {
@@ -120,13 +120,13 @@ function partOf(page: Page, handle: ElementHandle): Part {
     attribute: (name) => handle.evaluate((element, wanted) => element.getAttribute(wanted), name),
     hasFocus: () => handle.evaluate((element) => element === document.activeElement),
     async draw(points) {
-      await standsStill(handle);
+      await isStill(handle);
       const box = await handle.boundingBox();
-      if (!box) throw new Error('What is drawn on has no place on the page.');
+      if (!box) throw new Error('The canvas is not visible.');
       for (const [index, [x, y]] of points.entries()) {
         await page.mouse.move(box.x + x * box.width, box.y + y * box.height);
         if (index === 0) await page.mouse.down();
-        // At a hand's speed, because a faster stroke draws a thinner line.
+        // Draw at a realistic speed, because a faster stroke is thinner.
         await setTimeout(20);
       }
       await page.mouse.up();

@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
     },
   },
   {
-    name: 'finds addresses by postcode, and types one',
+    name: 'searches addresses by postcode, and types one',
     async play({ visitor }) {
       await visitor.fill('Postcode', 'sw1a 1aa');
       await visitor.press('button', 'Find');

@@ -6,13 +6,13 @@ export const patience = { timeout: 30_000, interval: 100 };
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** A customer in one tab: waits for expected content, then acts. */
+/** A customer in one tab. Each action waits for its element. */
 export function openVisitor(tab: Tab, site: string) {
   /** The last match, which is the one in an open dialog. */
   async function sees(role: Role, name: string): Promise<Part> {
     let part: Part | undefined;
-    const look = async () => (part = (await tab.find(role, name)).at(-1)) !== undefined;
-    await expect.poll(look, { ...patience, message: `a ${role} '${name}'` }).toBe(true);
+    const findPart = async () => (part = (await tab.find(role, name)).at(-1)) !== undefined;
+    await expect.poll(findPart, { ...patience, message: `a ${role} '${name}'` }).toBe(true);
     if (!part) throw new Error(`There is no ${role} '${name}'.`);
     return part;
   }

@@ -109,30 +109,30 @@ export async function openWebKit({ driver, browser, screen }) {
 /** @returns {import('./Engine').Tab} */
 function tabOf(session, handle, complaints) {
   /** Runs a command in this tab: all tabs share one session. */
-  async function here(action) {
+  async function inThisTab(action) {
     await session.switchTo().window(handle);
     complaints.push(...(await session.executeScript(listen)));
     return action();
   }
 
   return {
-    open: (address) => here(() => session.get(address)),
-    reload: () => here(() => session.navigate().refresh()),
-    address: () => here(async () => new URL(await session.getCurrentUrl())),
-    text: () => here(() => session.executeScript('return document.body.innerText')),
+    open: (address) => inThisTab(() => session.get(address)),
+    reload: () => inThisTab(() => session.navigate().refresh()),
+    address: () => inThisTab(async () => new URL(await session.getCurrentUrl())),
+    text: () => inThisTab(() => session.executeScript('return document.body.innerText')),
     find: (role, name) =>
-      here(async () => {
+      inThisTab(async () => {
         const parts = [];
         for (const element of await session.findElements(By.css(candidates[role]))) {
-          if (await fits(element, role, name)) parts.push(partOf(session, element, here));
+          if (await fits(element, role, name)) parts.push(partOf(session, element, inThisTab));
         }
         return parts;
       }),
-    press: (key) => here(() => session.actions().sendKeys(keys[key]).perform()),
-    attach: (file) => here(() => session.findElement(By.css('input[type=file]')).sendKeys(file)),
-    picture: () => here(async () => Buffer.from(await session.takeScreenshot(), 'base64')),
+    press: (key) => inThisTab(() => session.actions().sendKeys(keys[key]).perform()),
+    attach: (file) => inThisTab(() => session.findElement(By.css('input[type=file]')).sendKeys(file)),
+    picture: () => inThisTab(async () => Buffer.from(await session.takeScreenshot(), 'base64')),
     async close() {
-      await here(() => session.close());
+      await inThisTab(() => session.close());
     },
   };
 }
@@ -159,7 +159,7 @@ async function fits(element, role, name) {
 }
 
 /** Waits until an element stops moving: a click goes to its position at the time of the command. */
-async function standsStill(element) {
+async function isStill(element) {
   let before = '';
   let now = JSON.stringify(await element.getRect());
   while (now !== before) {
@@ -170,27 +170,27 @@ async function standsStill(element) {
 }
 
 /** @returns {import('./Engine').Part} */
-function partOf(session, element, here) {
-  const script = (text, ...more) => here(() => session.executeScript(text, element, ...more));
+function partOf(session, element, inThisTab) {
+  const script = (text, ...more) => inThisTab(() => session.executeScript(text, element, ...more));
   return {
     click: () =>
-      here(async () => {
-        await standsStill(element);
+      inThisTab(async () => {
+        await isStill(element);
         await element.click();
       }),
     fill: (text) =>
-      here(async () => {
+      inThisTab(async () => {
         await element.clear();
         await element.sendKeys(text);
       }),
     value: () => script('return arguments[0].value'),
-    choose: (text) => here(() => new Select(element).selectByVisibleText(text)),
+    choose: (text) => inThisTab(() => new Select(element).selectByVisibleText(text)),
     attribute: (name) => script('return arguments[0].getAttribute(arguments[1])', name),
     hasFocus: () => script('return arguments[0] === document.activeElement'),
     draw: (points) =>
-      here(async () => {
+      inThisTab(async () => {
         await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-        await standsStill(element);
+        await isStill(element);
         const { width, height } = await element.getRect();
         const actions = session.actions();
         for (const [index, [x, y]] of points.entries()) {

@@ -61,7 +61,7 @@ describe('suggestions', () => {
     expect(result.current).toEqual({ suggestions: ['Aviva'], isLoading: false });
   });
 
-  it('are not requested for the initial text, nor for an empty text', async () => {
+  it('are requested neither for the initial text nor for an empty text', async () => {
     const { result, searches, type } = renderSearch('Aviva');
     await pass(1000);
     type('  ');

@@ -11,9 +11,9 @@ const program = fileURLToPath(new URL('../../example-app/demo/progress.mjs', imp
 
 /** Runs the demo, which must fail, and resolves with its output. */
 function play(env: Record<string, string>, parts: string[] = []) {
-  return new Promise<{ code: unknown; said: string }>((resolve) => {
+  return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(process.execPath, [program, ...parts], { env: { ...process.env, ...env } }, (error, output, complaint) => {
-      resolve({ code: error?.code, said: output + complaint });
+      resolve({ code: error?.code, printed: output + complaint });
     });
   });
 }
@@ -36,14 +36,14 @@ describe('the demo explains what to do', () => {
     ['with an invalid pause', { DEMO_PAUSE: 'long' }, 'DEMO_PAUSE is long, and should be a number of seconds.'],
     ['with an invalid port', { PORT: 'five' }, 'PORT is five, and should be a number from 0 to 65535.'],
   ])('%s', async (_where, env, words) => {
-    const { code, said } = await play({ DATA_DIR: folder, ...env });
+    const { code, printed } = await play({ DATA_DIR: folder, ...env });
     expect(code).toBe(1);
-    expect(said).toContain(words);
-    expect(said).not.toContain(' at file:');
+    expect(printed).toContain(words);
+    expect(printed).not.toContain(' at file:');
   });
 
   it('with unknown options', async () => {
-    expect((await play({}, ['--help'])).said).toContain('npm run demo:progress  simulates the back office');
+    expect((await play({}, ['--help'])).printed).toContain('npm run demo:progress  simulates the back office');
   });
 
   it('where another server answers, without revealing any customer', async () => {
@@ -56,10 +56,10 @@ describe('the demo explains what to do', () => {
     try {
       // A server on a port has an address object, never a pipe name.
       const { port } = other.address() as AddressInfo;
-      const { code, said } = await play({ DATA_DIR: folder, PORT: String(port) });
+      const { code, printed } = await play({ DATA_DIR: folder, PORT: String(port) });
       expect(code).toBe(1);
-      expect(said).toContain(`What answers at http://localhost:${String(port)} is not the product of ${folder}.`);
-      expect(said).not.toContain('sb_secret');
+      expect(printed).toContain(`What answers at http://localhost:${String(port)} is not the product of ${folder}.`);
+      expect(printed).not.toContain('sb_secret');
       expect(asked).toEqual(['/rest/v1/profiles?select=id,tags']);
     } finally {
       other.close();

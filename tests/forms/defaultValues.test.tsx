@@ -4,21 +4,21 @@ import { expect, it } from 'vitest';
 import { PersonalDetailsForm, PensionTraceProvider, TraceForm } from '../../src';
 import { sampleTraces } from '../../src/adapters/memory/sampleTraces';
 import { createMemoryAdapter } from '../../src/memory';
-import { AwayAndBack } from '../features/AwayAndBack';
+import { Remountable } from '../features/Remountable';
 
 const known = { firstName: 'Ada', phoneNumber: '07700 900123', day: '10', month: '12' };
 
 function renderForm() {
   render(
     <PensionTraceProvider adapter={createMemoryAdapter('personal', { delay: 50 })}>
-      <AwayAndBack>
+      <Remountable>
         <PersonalDetailsForm defaultValues={known} />
-      </AwayAndBack>
+      </Remountable>
     </PensionTraceProvider>,
   );
 }
 
-it('fills the form at once, and leaves a value of the profile to the profile', async () => {
+it('fills the form at once; a value of the profile then replaces its default', async () => {
   renderForm();
   expect(screen.getByLabelText('Phone number')).toHaveValue('07700 900123');
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
@@ -27,15 +27,15 @@ it('fills the form at once, and leaves a value of the profile to the profile', a
   expect(screen.getByLabelText('Day')).toHaveValue('10');
 });
 
-it('loses to a draft, and a draft to what is typed', async () => {
+it('a draft overrides a default, and typing overrides both', async () => {
   const user = userEvent.setup({ delay: null });
   renderForm();
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
   await user.clear(screen.getByLabelText('First name'));
   await user.type(screen.getByLabelText('First name'), 'Grace');
   await user.clear(screen.getByLabelText('Phone number'));
-  await user.click(screen.getByRole('button', { name: 'Go away' }));
-  await user.click(screen.getByRole('button', { name: 'Come back' }));
+  await user.click(screen.getByRole('button', { name: 'Unmount' }));
+  await user.click(screen.getByRole('button', { name: 'Mount' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
   // Cleared by the customer, so it stays empty.
   expect(screen.getByLabelText('Phone number')).toHaveValue('');
@@ -44,7 +44,7 @@ it('loses to a draft, and a draft to what is typed', async () => {
   expect(screen.getByLabelText('Phone number')).toHaveValue('01632 960001');
 });
 
-it('changes nothing of an entry that is edited', async () => {
+it('does not change an entry that is edited', async () => {
   const [sample] = sampleTraces;
   if (!sample) throw new Error('There is no sample.');
   const trace = { ...sample, title: null };

@@ -48,7 +48,7 @@ export const draftedForms: Readonly<Record<string, FormFields>> = {
   'pension/a-B': pension,
 };
 
-/** The fields of the other forms, which keep nothing on the server. */
+/** The fields of the other forms, which store no draft. */
 export const otherForms: Readonly<Record<string, FormFields>> = {
   signUp: signUpFields(accessMessages, standardRules),
   resetPassword: resetPasswordFields(accessMessages, standardRules),

@@ -48,7 +48,7 @@ describe('errors that show', () => {
     await waitFor(() => expect(summary).toHaveFocus());
   });
 
-  it('change with the texts and the rules', async () => {
+  it('change when the texts or the rules change', async () => {
     const user = userEvent.setup({ delay: null });
     const adapter = createMemoryAdapter('personal');
     const site = (settings: Pick<PensionTraceProviderProps, 'messages' | 'rules'>) => (
@@ -72,7 +72,7 @@ describe('errors that show', () => {
     expect(screen.getByLabelText('Day')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('are validated again when values load', async () => {
+  it('are checked again when values load', async () => {
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<PersonalDetailsForm />, createMemoryAdapter('personal', { delay: 300 }));
     await press(user, 'Next');

@@ -17,12 +17,12 @@ describe('a form', () => {
     expect(initialValues(fields)).toEqual({ name: '', code: '', note: 'As before', date: '', isSure: false });
   });
 
-  it('has custom issues at the fields', () => {
+  it('reports custom issues at the fields', () => {
     const issues = formSchema(fields).safeParse(initialValues(fields)).error?.issues;
     expect(issues).toMatchObject([{ code: 'custom', path: ['name'], message: 'The name is missing' }]);
   });
 
-  it('sends parameters without undefined ones, and nothing that it does not ask', () => {
+  it('omits undefined parameters and fields without a parameter', () => {
     const values = { ...initialValues(fields), name: 'Ada', code: ' ' };
     expect(payloadOf(fields, values)).toStrictEqual({ p_name: 'Ada', p_date: '', p_sure: false });
     expect(payloadOf(fields, { ...values, note: '', code: ' 7' })).toStrictEqual({
@@ -32,7 +32,7 @@ describe('a form', () => {
     });
   });
 
-  it('sends a field’s value as the payload has it', () => {
+  it('returns the value of a field as in the payload', () => {
     const values = { ...initialValues(fields), code: ' 7 ' };
     expect(['code', 'note', 'unknown'].map((name) => sentValue(fields, values, name))).toEqual([
       '7',
@@ -41,11 +41,11 @@ describe('a form', () => {
     ]);
   });
 
-  it('places a refusal at a shown field with a rule or a link, and nowhere else', () => {
-    const place = (parameter?: string, note = 'a') =>
+  it('assigns a refusal only to a shown field with a rule or a link', () => {
+    const fieldOf = (parameter?: string, note = 'a') =>
       refusedField(fields, { ...initialValues(fields), note }, parameter);
-    expect([place('p_name'), place('p_date'), place('p_sure')]).toEqual(['name', 'date', 'isSure']);
-    expect([place('p_code'), place('p_sure', ''), place('p_other'), place()]).toEqual(Array(4).fill(undefined));
+    expect([fieldOf('p_name'), fieldOf('p_date'), fieldOf('p_sure')]).toEqual(['name', 'date', 'isSure']);
+    expect([fieldOf('p_code'), fieldOf('p_sure', ''), fieldOf('p_other'), fieldOf()]).toEqual(Array(4).fill(undefined));
   });
 });
 

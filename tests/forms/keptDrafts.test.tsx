@@ -35,19 +35,19 @@ async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
   return { ...view, onEvent, user: userEvent.setup({ delay: null }) };
 }
 
-/** Pauses the draft timer, so that the test does not depend on the machine's speed. Call the result to fire it. */
-function holdPause(): () => void {
+/** Replaces the draft timer, so that the test does not depend on the machine's speed. Call the result to fire it. */
+function mockDraftTimer(): () => void {
   const start = globalThis.setTimeout;
-  let held: (() => void) | undefined;
+  let fire: (() => void) | undefined;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((handler, delay) => {
     if (delay !== draftPause) return start(handler, delay);
-    held = handler;
+    fire = handler;
     return start(() => {}, 0);
   });
-  return () => act(() => held?.());
+  return () => act(() => fire?.());
 }
 
-const keptBy = (adapter: MemoryAdapter) => payloadsOf(adapter, 'portal_draft_keep');
+const draftsSent = (adapter: MemoryAdapter) => payloadsOf(adapter, 'portal_draft_keep');
 const phone = () => screen.getByLabelText('Phone number');
 
 afterEach(() => vi.restoreAllMocks());
@@ -86,30 +86,30 @@ describe('a form with config.keepsDrafts', () => {
   it('sends the last values once, and never the National Insurance number, to storage or events', async () => {
     const adapter = adapterWith(undefined);
     const { user, onEvent } = await openForm(adapter);
-    const endPause = holdPause();
+    const fireDraftTimer = mockDraftTimer();
     await user.type(screen.getByLabelText('National Insurance number'), 'AB123456C');
     await user.type(phone(), '07700 900123');
-    expect(keptBy(adapter)).toEqual([]);
-    endPause();
-    await waitFor(() => expect(keptBy(adapter)).toHaveLength(1));
-    expect(keptBy(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07700 900123' } }]);
+    expect(draftsSent(adapter)).toEqual([]);
+    fireDraftTimer();
+    await waitFor(() => expect(draftsSent(adapter)).toHaveLength(1));
+    expect(draftsSent(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07700 900123' } }]);
     const elsewhere = JSON.stringify([onEvent.mock.calls, { ...localStorage }, { ...sessionStorage }]);
     expect(elsewhere).not.toContain('900123');
     expect(JSON.stringify(adapter.calls)).not.toContain('AB123456C');
   });
 
-  it('sends at once when the page is hidden, and when the form unmounts', async () => {
+  it('sends immediately when the page is hidden and when the form unmounts', async () => {
     const adapter = adapterWith(undefined);
     const { user } = await openForm(adapter);
-    holdPause();
+    mockDraftTimer();
     await user.type(phone(), '07');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(keptBy(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07' } }]));
+    await waitFor(() => expect(draftsSent(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07' } }]));
     await user.type(screen.getByLabelText('Day'), '2');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(keptBy(adapter)).toHaveLength(2));
-    expect(keptBy(adapter)[1]).toEqual({ p_form: form, p_values: { phoneNumber: '07', day: '2' } });
+    await waitFor(() => expect(draftsSent(adapter)).toHaveLength(2));
+    expect(draftsSent(adapter)[1]).toEqual({ p_form: form, p_values: { phoneNumber: '07', day: '2' } });
   });
 
   it.each(['portal_drafts', 'portal_draft_keep'])('works when %s fails, and reports the failure', async (name) => {
@@ -131,7 +131,7 @@ describe('a form with config.keepsDrafts', () => {
     await waitFor(() => expect(adapter.state.customers[0]?.drafts).toEqual([]));
     expect(result.current.form.getValues('employer')).toBe('');
     act(() => result.current.form.setValues({ employer: 'Late' }));
-    expect(keptBy(adapter).at(-1)).toEqual({ p_form: 'trace', p_values: null });
+    expect(draftsSent(adapter).at(-1)).toEqual({ p_form: 'trace', p_values: null });
   });
 
   it('keeps the customer’s own address of a trace, and restores it', async () => {
@@ -162,6 +162,6 @@ describe('a form with config.keepsDrafts', () => {
     const { user } = await openForm(adapter, false);
     await user.type(phone(), '07');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    expect([...payloadsOf(adapter, 'portal_drafts'), ...keptBy(adapter)]).toEqual([]);
+    expect([...payloadsOf(adapter, 'portal_drafts'), ...draftsSent(adapter)]).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const fields = {
     rule: (value) => (value === '' ? 'The name is missing' : undefined),
   }),
   line: text({ refusedAs: 'p_address.line1', rule: () => undefined }),
-  /** Has no rule, so no place for an error. */
+  /** Has no rule, so it shows no error. */
   note: text({ parameter: 'p_note' }),
   later: text({ parameter: 'p_later', step: 'two', rule: () => undefined }),
 };

@@ -9,7 +9,7 @@ it.each(Object.entries(draftedForms))('the draft of "%s" contains no secret', (n
   expect(draftedFields(fields).filter(isSecret)).toEqual([]);
 });
 
-it.each(Object.entries(otherForms))('the form %s keeps no field on the server', (_name, fields) => {
+it.each(Object.entries(otherForms))('the form %s stores no draft', (_name, fields) => {
   expect(draftedFields(fields)).toEqual([]);
 });
 

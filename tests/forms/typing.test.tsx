@@ -38,7 +38,7 @@ function OwnForm({ isShown }: { isShown: boolean }) {
 
 const renders = () => commits;
 
-it('does not render for a keystroke until errors show', async () => {
+it('does not rerender on a keystroke until errors show', async () => {
   const user = userEvent.setup({ delay: null });
   let rendered = 0;
   renderWithAdapter(
@@ -70,7 +70,7 @@ it('lets a customer clear a prefilled field', async () => {
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/Please enter a first name/);
 });
 
-it('renders a host’s form for each keystroke that it shows', async () => {
+it('rerenders a host’s form on each keystroke in a watched field', async () => {
   const user = userEvent.setup({ delay: null });
   renderWithAdapter(<OwnForm isShown />, createMemoryAdapter('personal'));
   await isFilledIn();
@@ -78,7 +78,7 @@ it('renders a host’s form for each keystroke that it shows', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Hello Margaret Ann');
 });
 
-it('does not render a host’s form for a keystroke that it does not show, and writes a set value into the field', async () => {
+it('does not rerender a host’s form on a keystroke in another field, and writes a set value into the field', async () => {
   const user = userEvent.setup({ delay: null });
   renderWithAdapter(<OwnForm isShown={false} />, createMemoryAdapter('personal'));
   await isFilledIn();

@@ -87,7 +87,7 @@ describe('wrong codes', () => {
     expect((await backend.client().auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
   }, 180_000);
 
-  it('stop for many addresses, and are too long to find from their hash', async () => {
+  it('stop across many client addresses, and are too long to be found from their hash', async () => {
     const statuses = await times(320, (index) => code(index, `10.0.${index}.1`));
     expect(count(statuses)).toEqual({ 403: 300, 429: 20 });
     await signUp(backend, 'digits@example.com');

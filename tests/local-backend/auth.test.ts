@@ -67,7 +67,7 @@ describe('accounts', () => {
     expect(lost.error?.status).toBe(400);
   });
 
-  it('takes a new password', async () => {
+  it('accepts a new password', async () => {
     const { client } = await signUp(backend, 'update@example.com');
     expect((await client.auth.updateUser({ password: 'another-password' })).error).toBeNull();
     const old = await backend

@@ -73,10 +73,10 @@ describe('an error of the database', () => {
 
   it('hides the details of an unknown error', async () => {
     const unforeseen = Response.json({ code: 'SUP', message: 'TypeError: x is not a function' }, { status: 500 });
-    const heard: unknown[] = [];
-    const answer = await hideInternals(unforeseen, (error) => heard.push(error));
+    const reported: unknown[] = [];
+    const answer = await hideInternals(unforeseen, (error) => reported.push(error));
     expect(await answer.json()).toEqual({ code: 'XX000', message: internalMessage, hint: null, details: null });
-    expect(heard).toEqual([new Error('TypeError: x is not a function')]);
+    expect(reported).toEqual([new Error('TypeError: x is not a function')]);
     const other = Response.json({ code: 'PGRST205', message: 'No such table' }, { status: 404 });
     expect(await hideInternals(other, () => {})).toBe(other);
   });

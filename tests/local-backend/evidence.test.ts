@@ -17,13 +17,13 @@ const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', im
 
 /** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {
-  return new Promise<{ code: number; said: string }>((resolve) => {
+  return new Promise<{ code: number; printed: string }>((resolve) => {
     execFile(
       process.execPath,
       [program, ...parts],
       { env: { ...process.env, ...env } },
       (error, output, problemWith) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: output + problemWith });
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, printed: output + problemWith });
       },
     );
   });
@@ -31,7 +31,7 @@ function verify(parts: string[], env: Record<string, string> = {}) {
 
 /** The same within this process, which is faster. */
 async function verifyHere(path: string, anchor?: string, more: { databaseUrl?: string; known?: string } = {}) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const code = await verifyData({
     parts: [
       ...(more.databaseUrl === undefined ? [path] : []),
@@ -42,9 +42,9 @@ async function verifyHere(path: string, anchor?: string, more: { databaseUrl?: s
     usage: '',
     dataDir: path,
     siteUrl: 'http://127.0.0.1:9',
-    log: (text) => said.push(text),
+    log: (text) => printed.push(text),
   });
-  return { code, said: `${said.join('\n')}\n` };
+  return { code, printed: `${printed.join('\n')}\n` };
 }
 
 async function sign(backend: RunningBackend, email: string) {
@@ -102,25 +102,28 @@ describe('npm run db:verify', () => {
 
   it('asks the running product while it has the data folder open', async () => {
     const found = await verify([dataDir], { SITE_URL: backend.url });
-    expect(found.said).toMatch(whole);
+    expect(found.printed).toMatch(whole);
     expect(found.code).toBe(0);
     const elsewhere = await verify([dataDir], { SITE_URL: 'http://127.0.0.1:9' });
     expect(elsewhere.code).toBe(2);
-    expect(elsewhere.said).toContain('is in use by another copy of this program');
-    expect(elsewhere.said).toContain('It was not found at http://127.0.0.1:9 either; name its address with SITE_URL.');
+    expect(elsewhere.printed).toContain('is in use by another copy of this program');
+    expect(elsewhere.printed).toContain(
+      'It was not found at http://127.0.0.1:9 either; name its address with SITE_URL.',
+    );
     await backend.stop();
   }, 120_000);
 
   it('verifies a closed data folder against a known end of the chain', async () => {
     const found = await verify([], { DATA_DIR: dataDir });
-    const [, hash = ''] = whole.exec(found.said) ?? [];
+    const [, hash = ''] = whole.exec(found.printed) ?? [];
     expect(hash).not.toBe('');
     const again = await verifyHere(dataDir, undefined, { known: `2:${hash}` });
-    expect(again).toEqual({ code: 0, said: found.said.replace('4 decoded', '0 decoded') });
+    expect(again).toEqual({ code: 0, printed: found.printed.replace('4 decoded', '0 decoded') });
     const other = await verify([dataDir, '--known', `2:${'0'.repeat(64)}`]);
     expect(other).toEqual({
       code: 1,
-      said: '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\nPictures: 0 decoded\n',
+      printed:
+        '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\nPictures: 0 decoded\n',
     });
   }, 120_000);
 
@@ -134,14 +137,14 @@ describe('npm run db:verify', () => {
     writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
     const quotedFile = join(folder, 'quoted.sql');
     writeFileSync(quotedFile, quoted(await dumpOf(database)));
-    for (const file of [sqlFile, quotedFile, tarFile]) expect((await verifyHere(file)).said, file).toMatch(whole);
+    for (const file of [sqlFile, quotedFile, tarFile]) expect((await verifyHere(file)).printed, file).toMatch(whole);
 
     await database.exec(forge);
     writeFileSync(sqlFile, await dumpOf(database));
     writeFileSync(tarFile, new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer()));
     await database.close();
     for (const path of [sqlFile, tarFile, copy])
-      expect(await verifyHere(path), path).toEqual({ code: 1, said: forged });
+      expect(await verifyHere(path), path).toEqual({ code: 1, printed: forged });
   }, 120_000);
 
   it('finds a replaced function and the record forged with it', async () => {
@@ -160,12 +163,12 @@ describe('npm run db:verify', () => {
       '  database: the function private.digest(p_text text) is not the one in supabase/migrations\n' +
       '  database: the trigger keep_authorisation on public.authorisations is not the one in supabase/migrations\n' +
       'Pictures: 4 decoded\n';
-    expect(await verifyHere(copy)).toEqual({ code: 1, said: `2 authorisations, chain broken:\n${changed}` });
+    expect(await verifyHere(copy)).toEqual({ code: 1, printed: `2 authorisations, chain broken:\n${changed}` });
 
     const again = await PGlite.create(join(copy, 'database'));
     await again.exec(`update public.authorisations set kind = 'action' where number = 2`);
     await again.close();
-    expect(await verifyHere(copy)).toEqual({ code: 1, said: forged.replace('Pictures: 4 decoded\n', changed) });
+    expect(await verifyHere(copy)).toEqual({ code: 1, printed: forged.replace('Pictures: 4 decoded\n', changed) });
   }, 120_000);
 
   it('finds a truncated chain by the anchor that the host wrote at each signing', async () => {
@@ -173,7 +176,7 @@ describe('npm run db:verify', () => {
     const lines = readFileSync(anchor, 'utf8').trimEnd().split('\n');
     expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);
     expect(statSync(anchor).mode & 0o077).toBe(0);
-    expect((await verifyHere(dataDir, anchor)).said).toMatch(whole);
+    expect((await verifyHere(dataDir, anchor)).printed).toMatch(whole);
 
     const copy = join(folder, 'cut');
     cpSync(dataDir, copy, { recursive: true });
@@ -184,10 +187,11 @@ describe('npm run db:verify', () => {
       alter table public.authorisations enable trigger user;
       update private.authorisation_head set number = 1, hash = '${lines[0]?.slice(2)}'`);
     await database.close();
-    expect((await verifyHere(copy)).said).toMatch(/^1 authorisation, chain intact/);
+    expect((await verifyHere(copy)).printed).toMatch(/^1 authorisation, chain intact/);
     const cut = {
       code: 1,
-      said: '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\nPictures: 2 decoded\n',
+      printed:
+        '1 authorisation, chain broken:\n  authorisation 2 is not the record that the anchor names, or is gone\nPictures: 2 decoded\n',
     };
     expect(await verifyHere(copy, anchor)).toEqual(cut);
 
@@ -200,15 +204,15 @@ describe('npm run db:verify', () => {
       writeFileSync(join(store, `${index}.json`), JSON.stringify(end));
       writeFileSync(join(store, `${index}.tsr`), 'a token');
     }
-    expect((await verifyHere(dataDir, store)).said).toMatch(whole);
+    expect((await verifyHere(dataDir, store)).printed).toMatch(whole);
     const stamped =
       'Time stamps: 2 not verified. Name the certificate of the time-stamping service with --certificate FILE.\n';
-    expect(await verifyHere(copy, store)).toEqual({ code: 1, said: cut.said + stamped });
+    expect(await verifyHere(copy, store)).toEqual({ code: 1, printed: cut.printed + stamped });
     expect(await verifyHere(copy, join(store, '1.json'))).toEqual({
       code: 1,
-      said: cut.said + stamped.replace('2', '1'),
+      printed: cut.printed + stamped.replace('2', '1'),
     });
-    expect((await verifyHere(copy, join(store, '0.json'))).said).toMatch(/^1 authorisation, chain intact/);
+    expect((await verifyHere(copy, join(store, '0.json'))).printed).toMatch(/^1 authorisation, chain intact/);
     writeFileSync(join(store, '2.json'), '{"number":"2"}');
     await expect(verifyHere(copy, store)).rejects.toThrow('2.json is no object of the function anchor.');
     await expect(verifyHere(copy, folder)).rejects.toThrow('holds no object of the function anchor (.json).');
@@ -224,10 +228,10 @@ describe('npm run db:verify', () => {
       [undecodablePictures['a PNG whose data does not unpack']],
     );
     await database.close();
-    const { code, said } = await verifyHere(copy);
+    const { code, printed } = await verifyHere(copy);
     expect(code).toBe(1);
-    expect(said).toMatch(/^3 authorisations, chain intact\n/);
-    expect(said).toMatch(/Pictures: 4 decoded\n  authorisation 3 has a signature that does not decode\n$/);
+    expect(printed).toMatch(/^3 authorisations, chain intact\n/);
+    expect(printed).toMatch(/Pictures: 4 decoded\n  authorisation 3 has a signature that does not decode\n$/);
   }, 120_000);
 
   it('verifies a PostgreSQL server', async () => {
@@ -237,13 +241,13 @@ describe('npm run db:verify', () => {
       try {
         await sign(onServer, 'first@example.com');
         await sign(onServer, 'second@example.com');
-        expect((await verify([], { DATABASE_URL: server.url })).said).toMatch(whole);
+        expect((await verify([], { DATABASE_URL: server.url })).printed).toMatch(whole);
         await onServer.sql('alter table public.authorisations disable trigger user');
         await onServer.sql('delete from public.authorisations where number = 2');
         await onServer.sql('alter table public.authorisations enable trigger user');
         expect(await verifyHere('nowhere', undefined, { databaseUrl: server.url })).toEqual({
           code: 1,
-          said: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\nPictures: 2 decoded\n',
+          printed: '1 authorisation, chain broken:\n  authorisation 2 is missing from the end\nPictures: 2 decoded\n',
         });
       } finally {
         await onServer.stop();
@@ -256,11 +260,11 @@ describe('npm run db:verify', () => {
   it('reports invalid input', async () => {
     expect(await verify([join(folder, 'nowhere')])).toMatchObject({
       code: 2,
-      said: expect.stringContaining('There is nothing at'),
+      printed: expect.stringContaining('There is nothing at'),
     });
     await expect(verifyHere(folder)).rejects.toThrow('is no data folder of this product');
     await expect(verifyHere(dataDir, join(folder, 'none'))).rejects.toThrow('There is no anchor at');
-    expect((await verify(['--known', 'x'])).said).toContain('--known wants a number and a hash');
+    expect((await verify(['--known', 'x'])).printed).toContain('--known wants a number and a hash');
     const partial = join(folder, 'partial.sql');
     writeFileSync(partial, 'COPY public.agreements (id) FROM stdin;\n\\.\n');
     await expect(verifyHere(partial)).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Clock } from '../../example-app/local-backend/Clock';
 import type { RunningBackend } from './startBackend';
 
-/** A small `supabase` folder that uses all features of the backend that the product uses, and more. */
+/** A small `supabase` folder. It uses more features of the backend than the product does. */
 export const fixtureFolder = fileURLToPath(new URL('./fixture/supabase', import.meta.url));
 
 /** The machine's clock, which a test can advance. Its timers never run. */
@@ -29,6 +29,6 @@ export async function signUp(backend: RunningBackend, email: string): Promise<Si
     options: { data: { first_name: 'Ada', last_name: 'Byron' } },
   });
   if (error) throw error;
-  if (!data.user || !data.session) throw new Error('Signing up gave no session.');
+  if (!data.user || !data.session) throw new Error('The sign-up returned no session.');
   return { client, userId: data.user.id, accessToken: data.session.access_token };
 }

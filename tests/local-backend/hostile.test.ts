@@ -9,7 +9,7 @@ import { readSignatures, type CallOutcome, type Signatures } from '../database/m
 import { procedureAccess } from '../database/procedureAccess';
 import { fingerprintBeside } from '../database/rowsOf';
 import { nowhere, type Holder } from '../database/scene';
-import { everyWay, nextRequest, type TabRequest } from '../database/tabActions';
+import { possibleTransitions, nextRequest, type TabRequest } from '../database/tabActions';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
@@ -31,18 +31,18 @@ beforeAll(async () => {
   await backend.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
   asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
   me = await signUp(backend, 'hostile-owner@example.com');
-  owner = await settle(me, 'hostile-owner@example.com');
-  another = await settle(await signUp(backend, 'hostile-another@example.com'), 'hostile-another@example.com');
+  owner = await createRows(me, 'hostile-owner@example.com');
+  another = await createRows(await signUp(backend, 'hostile-another@example.com'), 'hostile-another@example.com');
 });
 afterAll(() => backend.stop());
 
-const stand = (id: string, tag: number) =>
+const setTag = (id: string, tag: number) =>
   backend.sql('update public.profiles set tags = array[$2::integer] where id = $1', [id, tag]);
 
 /** Creates a customer in the portal with a trace, a pension and an address. */
-async function settle({ client, userId }: SignedIn, email: string): Promise<Holder> {
+async function createRows({ client, userId }: SignedIn, email: string): Promise<Holder> {
   await client.rpc('portal_user').throwOnError();
-  await stand(userId, 13);
+  await setTag(userId, 13);
   await client.rpc('portal_create_trace', trace).throwOnError();
   await client.rpc('portal_create_pension', pension).throwOnError();
   await client.rpc('portal_address_add', { ...address, p_type: 2 }).throwOnError();
@@ -101,7 +101,7 @@ describe('hostile requests', () => {
         { owner, another },
         signatures,
       );
-      await stand(owner.id, call.tag);
+      await setTag(owner.id, call.tag);
       const outcome = await outcomeOf(await post(`/rest/v1/rpc/${call.procedure}`, JSON.stringify(call.sent)));
       verdicts.set(outcome.code, (verdicts.get(outcome.code) ?? 0) + 1);
       // The error for an unknown function has its name, as in PostgREST: the caller wrote it.
@@ -139,7 +139,7 @@ describe('hostile requests', () => {
   });
 
   it.each(oddTexts)('with an odd text return it unchanged: %s', async (odd) => {
-    await stand(owner.id, 13);
+    await setTag(owner.id, 13);
     const edited = await post(
       '/rest/v1/rpc/portal_edit_trace',
       JSON.stringify({ p_id: owner.trace, p_employer: odd, p_provider: odd, p_policy: odd }),
@@ -155,7 +155,7 @@ describe('concurrent requests', () => {
   it('have one effect and one answer when 200 share a key', { timeout: 120_000 }, async () => {
     const { client, userId } = await signUp(backend, 'equal@example.com');
     await client.rpc('portal_user').throwOnError();
-    await stand(userId, 6);
+    await setTag(userId, 6);
     const key = randomUUID();
     const replies = await Promise.all(
       Array.from({ length: 200 }, async () => {
@@ -199,7 +199,7 @@ describe('concurrent requests', () => {
       const asked = (procedure: string) => [...done.values()].filter((name) => name === procedure).length;
       expect((await client.rpc('portal_trace_count')).data).toBe(asked('portal_create_trace'));
       expect((await client.rpc('portal_pension_count')).data).toBe(asked('portal_create_pension'));
-      const reachable = new Set([...everyWay].flatMap((way) => way.split('>').map(Number)));
+      const reachable = new Set([...possibleTransitions].flatMap((transition) => transition.split('>').map(Number)));
       expect(standing.filter((tag) => !reachable.has(tag))).toEqual([]);
       const signed = await backend.sql('select number from public.authorisations where user_id = $1', [userId]);
       expect(signed).toHaveLength(asked('portal_authorisation'));

@@ -76,7 +76,7 @@ it('loses none of 10,000 confirmed rows when killed repeatedly while writing', p
           // The last confirmation ends the program while the other requests are pending.
           const notes = Array.from({ length: notesInRequest }, (_, index) => `Note ${next}.${index}`);
           await write(notes).catch((error: unknown) => {
-            // A dropped connection confirms nothing. Fail if the program ended before it was killed.
+            // After a dropped connection, no row is confirmed. Fail if the program ended before it was killed.
             if (isRunning() && hasEnded()) throw error;
           });
           if (!isRunning()) await (ending ??= kill());

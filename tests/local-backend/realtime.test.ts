@@ -79,12 +79,12 @@ describe('live changes', () => {
   });
 
   it('end with the subscription', async () => {
-    const left = await listen(one);
-    const stays = await listen(one);
-    expect(await one.client.removeChannel(left.channel)).toBe('ok');
+    const ended = await listen(one);
+    const active = await listen(one);
+    expect(await one.client.removeChannel(ended.channel)).toBe('ok');
     await add(one, 'After leaving');
-    await eventually(() => expect(stays.changes).toHaveLength(1));
-    expect(left.changes).toEqual([]);
+    await eventually(() => expect(active.changes).toHaveLength(1));
+    expect(ended.changes).toEqual([]);
   });
 
   it('report changes by procedures and by the owner of the database', async () => {

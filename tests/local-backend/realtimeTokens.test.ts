@@ -78,7 +78,7 @@ function join(accessToken?: string): void {
 }
 
 /** The events since the last call, with their payloads. */
-function heard() {
+function eventsReceived() {
   const all = z.parse(
     messages,
     sent.splice(0).map((text) => JSON.parse(text)),
@@ -97,14 +97,14 @@ describe('the token of a channel', () => {
     join(tokenFor(60));
     time.pass(59);
     await connection.deliver(change);
-    expect(heard().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'postgres_changes']);
+    expect(eventsReceived().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'postgres_changes']);
     time.pass(1);
-    expect(heard()).toMatchObject([
+    expect(eventsReceived()).toMatchObject([
       { event: 'system', status: 'error', message: 'Token has expired' },
       { event: 'phx_close' },
     ]);
     await connection.deliver(change);
-    expect(heard()).toEqual([]);
+    expect(eventsReceived()).toEqual([]);
   });
 
   it('is replaced by a newer one', async () => {
@@ -112,19 +112,19 @@ describe('the token of a channel', () => {
     time.pass(30);
     receive('access_token', { access_token: tokenFor(120) });
     time.pass(60);
-    heard();
+    eventsReceived();
     await connection.deliver(change);
-    expect(heard()).toMatchObject([{ event: 'postgres_changes', data: { record: { id: 1 } } }]);
+    expect(eventsReceived()).toMatchObject([{ event: 'postgres_changes', data: { record: { id: 1 } } }]);
     expect(callers[0]?.headers.authorization).toBe(`Bearer ${tokenFor(120)}`);
     time.pass(30);
-    expect(heard()).toMatchObject([{ event: 'system' }, { event: 'phx_close' }]);
+    expect(eventsReceived()).toMatchObject([{ event: 'system' }, { event: 'phx_close' }]);
   });
 
   it('is not replaced by a foreign one', () => {
     join(tokenFor(60));
     receive('access_token', { access_token: sign({ role: 'service_role', exp: start }, 'another secret') });
     time.pass(60);
-    expect(heard().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'system', 'phx_close']);
+    expect(eventsReceived().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'system', 'phx_close']);
   });
 
   it.each([
@@ -134,21 +134,21 @@ describe('the token of a channel', () => {
     ['cannot be parsed', 'nonsense'],
   ])('refuses a token that %s', async (_, token) => {
     join(token);
-    expect(heard()).toMatchObject([{ event: 'phx_reply', status: 'error' }]);
+    expect(eventsReceived()).toMatchObject([{ event: 'phx_reply', status: 'error' }]);
     await connection.deliver(change);
-    expect(heard()).toEqual([]);
+    expect(eventsReceived()).toEqual([]);
   });
 });
 
 describe('a connection', () => {
   it('answers a heartbeat and a leave, and receives no changes afterwards', async () => {
     connection.receive(JSON.stringify([null, '1', 'phoenix', 'heartbeat', {}]));
-    expect(heard()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
+    expect(eventsReceived()).toEqual([{ event: 'phx_reply', status: 'ok', response: {} }]);
     join();
     receive('phx_leave', {});
-    expect(heard().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'phx_reply', 'phx_close']);
+    expect(eventsReceived().map(({ event }) => event)).toEqual(['phx_reply', 'system', 'phx_reply', 'phx_close']);
     await connection.deliver(change);
-    expect(heard()).toEqual([]);
+    expect(eventsReceived()).toEqual([]);
   });
 
   it('ignores unreadable messages', () => {

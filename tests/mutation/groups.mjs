@@ -1,5 +1,5 @@
 /**
- * The groups of mutants: what is changed, the tests in Node that should notice, and the score below which the run
+ * The groups of mutants: the mutated files, the tests in Node that should fail, and the score below which the run
  * fails.
  */
 const groups = {

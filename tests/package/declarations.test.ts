@@ -42,7 +42,7 @@ test('an editor shows the default text of each message key', () => {
   expect(keys.filter((key) => !docOf(key).includes('Default: ')).map(({ name }) => name)).toEqual([]);
 });
 
-/** Every key of the texts that `locales/en` declares, and what an editor shows for one. */
+/** Every key of the texts that `locales/en` declares, with the documentation that an editor shows. */
 function messageKeys() {
   const program = ts.createProgram([join(host.packageFolder, 'dist/locales/en.d.ts')], resolutions.bundler);
   const checker = program.getTypeChecker();
@@ -52,7 +52,7 @@ function messageKeys() {
   if (en === undefined) throw new Error('locales/en exports nothing');
   const membersOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getProperties();
   return {
-    // The titles are a record by page, without a declaration of each key.
+    // The titles are a record by page, which declares no single keys.
     keys: membersOf(en)
       .filter(({ name }) => name !== 'titles')
       .flatMap(membersOf),

@@ -40,7 +40,7 @@ test("the recipe's production build has form and title in its HTML, signs up, an
   expect(page.url()).toBe(`${address}/pensions/personal`);
   expect(messages).toEqual([]);
 
-  // Without scripts: what the server sends.
+  // Without scripts, the page is the server's markup.
   const plain = await browser.newPage({ javaScriptEnabled: false });
   for (const [path, title, field] of [
     ['signup', 'Start your trace – Your Firm', 'First name'],

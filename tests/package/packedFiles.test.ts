@@ -63,7 +63,7 @@ describe('the published package', () => {
     expect(host.files).toContain('tokens/exports/colours/dark.tokens.json');
   });
 
-  test('has every file to which its documents link', () => {
+  test('has every file that its documents link to', () => {
     const documents = host.files.filter((file) => file.endsWith('.md'));
     const links = documents.flatMap((document) =>
       linksIn(host.read(document))
@@ -76,7 +76,7 @@ describe('the published package', () => {
     expect(links.filter(({ file }) => !isThere(file.replace(/\/$/, '')))).toEqual([]);
   });
 
-  test('has one picture of the documentation, and no tools of it', () => {
+  test('has one picture of the documentation, and none of its tools', () => {
     const others = host.files.filter((file) => file.startsWith('docs/') && !file.endsWith('.md'));
     expect(others).toEqual(['docs/examples/restAdapter.ts', 'docs/openapi.json', 'docs/screenshot.png']);
   });

@@ -4,11 +4,11 @@ import { codeBlocks } from '../docs/codeBlocks';
 
 const repository = join(import.meta.dirname, '..', '..');
 
-/** What a page of the documentation prints for a reader to copy. */
+/** The code of a page of the documentation. */
 export interface PrintedPage {
   /** Code with its file's name. The same name again is another version of the file. */
   files: readonly { name: string; code: string }[];
-  /** Code without a file's name: nothing can run it. */
+  /** Code without a file's name, which no test can run. */
   unnamed: readonly string[];
   /** The packages that the page's commands install. */
   packages: readonly string[];

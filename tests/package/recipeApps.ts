@@ -275,7 +275,7 @@ show(
       const reads = async () => (await callsOf(page)).filter((name) => name === 'portal_user_traces').length;
       expect(await reads()).toBe(1);
       await page.getByRole('button', { name: 'Own change' }).click();
-      // Once for the list, and once with everything.
+      // One call for the list, and one for `queries.all()`.
       await expect.poll(reads).toBe(3);
     },
   },

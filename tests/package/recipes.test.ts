@@ -92,7 +92,7 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test.each(apps)('the application %s does what its page says', async (name, { page: path, observe }) => {
+test.each(apps)('the application %s behaves as its page says', async (name, { page: path, observe }) => {
   const address = await serveFolder(join(host.folder, 'dist'), () => `${name}/index.html`, printedPage(path).headers);
   if (!browser) throw new Error('The browser did not start.');
   const { page, complaints } = await openPage(browser);
@@ -102,7 +102,7 @@ test.each(apps)('the application %s does what its page says', async (name, { pag
   expect(complaints).toEqual([]);
 });
 
-test('a build keeps our letter in a chunk of its own', () => {
+test('a build puts the PDF letter into a separate chunk', () => {
   expect(
     readdirSync(join(host.folder, 'dist', 'assets')).filter((file) => /makeLetter|pdfkit/i.test(file)),
   ).not.toEqual([]);

@@ -39,7 +39,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Opens a page. `messages` collects errors, and the console messages that are complaints. */
+/** Opens a page. `messages` collects its errors, and the console messages for which `isComplaint` returns true. */
 export async function openPage(browser: Browser, isComplaint: (message: ConsoleMessage) => boolean) {
   const page = await browser.newPage();
   onTestFinished(() => page.close());

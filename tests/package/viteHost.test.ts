@@ -97,7 +97,7 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  test('loads as many files for the portal as docs/recipes/vite.md says', () => {
+  test('loads the number of files for the portal that docs/recipes/vite.md states', () => {
     const built = z.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
     const needed = new Set<string>();
     function collect(file: string) {

@@ -38,7 +38,7 @@ describe('colours without a value for dark', () => {
     expect(document.querySelector('[data-pt-theme]')?.innerHTML).toBe('<p>Content</p>');
   });
 
-  it('are reported one by one, a background too', async () => {
+  it('are reported one by one, including a background', async () => {
     const warnings = warningsWith('dark', { ink: 'black', surface: 'oklch(1 0 0)' });
     await waitFor(() => expect(warnings).toHaveLength(2));
     expect(warnings.join('\n')).toMatch(/^--ptr-color-surface is .*\n--ptr-color-ink is black/);

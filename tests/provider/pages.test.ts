@@ -57,18 +57,18 @@ describe('stepForTags', () => {
 });
 
 describe('canOpen', () => {
-  it.each(table)('tag %i opens its own step, %s, and no other', (held, step) => {
+  it.each(table)('tag %i opens its own step, %s, and no other', (tag, step) => {
     const steps = [...new Set(table.map(([, opened]) => opened))];
-    expect(steps.filter((one) => canOpen(one, [held]))).toEqual([step]);
+    expect(steps.filter((one) => canOpen(one, [tag]))).toEqual([step]);
     expect(canOpen(step, [])).toBe(false);
     expect(canOpen(step, [99])).toBe(false);
   });
 
   it('always allows the step of stepForTags, so that redirects never loop', () => {
-    const held = Array.from({ length: 2 ** 15 }, (_none, bits) =>
+    const tagSets = Array.from({ length: 2 ** 15 }, (_none, bits) =>
       table.map(([tag]) => tag).filter((tag) => bits & (1 << (tag - 1))),
     );
-    const blocked = held.filter((tags) => {
+    const blocked = tagSets.filter((tags) => {
       const step = stepForTags(tags);
       return step === undefined ? tags.length > 0 : !canOpen(step, tags);
     });

@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(store.getState().status).toBe('signed-out');
   });
 
-  it('is in recovery while a link is open, whatever happens to the session of the browser', async () => {
+  it('is in recovery while a link is open, even if the browser’s session changes or ends', async () => {
     const { auth, emit } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
@@ -87,7 +87,7 @@ describe('the session', () => {
     expect(store.getState()).toMatchObject({ status: 'signed-out', hasLostSession: false });
   });
 
-  it('is the browser’s again after a link was left', async () => {
+  it('is the browser’s session again after a link is closed', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(store.getCustomerCount()).toBe(0);
   });
 
-  it('of a visitor is never lost', async () => {
+  it('of a visitor is never reported as lost', async () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
   });
 
-  it('is not lost when the customer ends it, with or without an event', async () => {
+  it('is not reported as lost when the customer signs out, with or without an event', async () => {
     for (const isEmitted of [true, false]) {
       const { auth, emit } = authWith(() => new Promise(() => undefined));
       auth.signOut = () => {
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
   });
 
-  it('that ends, or goes to another customer, calls the listeners of its end', () => {
+  it('calls the end listeners when it ends or changes to another customer', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     const ended = vi.fn();

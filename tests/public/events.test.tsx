@@ -13,7 +13,7 @@ const timeout = 50;
 const config = { companyName: 'Lantern Pension Tracing', timeout };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Hooks that are no part of the product on their own. */
+/** Hooks without events of their own. */
 const withoutEvents = ['useAccount', 'useAutocomplete', 'useNavigation', 'useSession'];
 /** Sendings that only read. */
 const reads = ['find', 'search', 'suggest'];
@@ -49,7 +49,7 @@ describe.each(hookNames.filter((name) => !withoutEvents.includes(name)))('%s', (
   if (!hook) throw new Error(`${name} has no case in hookCases.ts.`);
   const part = name.charAt(3).toLowerCase() + name.slice(4);
 
-  it('is viewed once and left once', async () => {
+  it('sends one `viewed` and one `left` event', async () => {
     const { events, wrapper } = recording('portal', []);
     hook.mount(wrapper);
     await pass(0);
@@ -60,7 +60,7 @@ describe.each(hookNames.filter((name) => !withoutEvents.includes(name)))('%s', (
   });
 
   it.each(Object.entries(hook.sendings).filter(([sending]) => !reads.includes(sending)))(
-    'is submitted and fails to %s',
+    'sends `submitted` and `failed` when it fails to %s',
     async (sending, { scenario, answered, timeouts, delay }) => {
       const { events, wrapper } = recording(scenario, ['auth.getSession', ...answered]);
       const { actions } = hook.mount(wrapper, sending);

@@ -17,14 +17,15 @@ const config = {
 
 /** Texts of react-aria, in the languages that it has. */
 const ofReactAria = ['Dismiss'];
-/** Names and units that are the same in every language. The letter has the title of the sealed record. */
+/** Names and units that are the same in every language, and the letter's title, which is part of the sealed record. */
 const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom', 'Mrs'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
   const translated = new Set(Object.keys(cy.server));
-  function note(value: unknown, key = '') {
-    if (typeof value === 'object' && value !== null) Object.entries(value).forEach(([name, part]) => note(part, name));
+  function collect(value: unknown, key = '') {
+    if (typeof value === 'object' && value !== null)
+      Object.entries(value).forEach(([name, part]) => collect(part, name));
     if (typeof value !== 'string' || translated.has(value) || value === 'Duplicate') return;
     // A guide is Markdown, and the lines of an address are one text.
     for (const piece of key === 'content' ? value.split(/[\n*#[\]()_`|>]+|^- |^\d+\. /m) : value.split('\n'))
@@ -38,7 +39,7 @@ function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter 
         if (typeof found !== 'function') return found;
         return (...inputs: unknown[]): unknown => {
           const reply: unknown = Reflect.apply(found, target, inputs);
-          return reply instanceof Promise ? reply.then((value: unknown) => (note(value), value)) : reply;
+          return reply instanceof Promise ? reply.then((value: unknown) => (collect(value), value)) : reply;
         };
       },
     });
@@ -56,7 +57,7 @@ const spoken = [
   'alt',
 ];
 
-/** Every text that a customer sees or hears. */
+/** Every visible text and accessible name. */
 function textsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [document.title];
@@ -69,7 +70,7 @@ function textsOf(root: Element): string[] {
   return texts;
 }
 
-/** The texts outside brackets that are no data. */
+/** Returns the parts outside the brackets of pseudo texts that are not data. */
 function hardCoded(text: string, data: Set<string>): string {
   let rest = text;
   for (let before = ''; before !== rest;) {
@@ -162,22 +163,22 @@ function controlNamed(text: string): Element {
   return found;
 }
 
-it('finds a word that has no pseudo form', async () => {
+it('detects a word without a pseudo form', async () => {
   const data = new Set<string>();
   await show({ scenario: 'reason', path: '/why' }, data, {});
   expect(textsOf(document.body).map((text) => hardCoded(text, data))).toContain('Planning retirement');
 });
 
-it.each(visits)('$path of $scenario shows no word of its own: $press', async (visit) => {
+it.each(visits)('$path of $scenario has no hard-coded text: $press', async (visit) => {
   const data = new Set([...Object.values(config.contact).flat(), config.companyName, 'invite-1']);
   await show(visit, data);
   const found = new Set<string>();
-  const look = () => textsOf(document.body).forEach((text) => found.add(hardCoded(text, data)));
-  look();
+  const readTexts = () => textsOf(document.body).forEach((text) => found.add(hardCoded(text, data)));
+  readTexts();
   for (const name of visit.press ?? []) {
     await userEvent.click(await waitFor(() => controlNamed(name)));
     await isStill();
-    look();
+    readTexts();
   }
   expect([...found].filter((text) => text !== '')).toEqual([]);
 });

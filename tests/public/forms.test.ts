@@ -13,6 +13,6 @@ it('finds the forms', () => {
 });
 
 // Without a method, a browser without our scripts would write every field into the address.
-it.each(forms)('the form of %s sends nothing before the scripts have come', (_file, tag) => {
+it.each(forms)('the form of %s submits nothing before the scripts load', (_file, tag) => {
   expect(tag).toContain('method="dialog"');
 });

@@ -8,7 +8,7 @@ const debounce = 300;
 /** A skeleton stays 50 ms longer than its list loads (specification section 9). */
 export const skeletonDelay = 50;
 
-/** One thing that a hook sends. */
+/** One request of a hook. */
 export interface Sending {
   scenario: MemoryScenarioName;
   /** Calls that must be answered before it can be sent. */
@@ -72,7 +72,7 @@ const dataCopy: SendingOf<headless.UseDataCopyResult>['actions'] = [
   ({ submit }) => submit(),
 ];
 
-/** Every public hook with its arguments and with what it can send. */
+/** Every public hook with its arguments and its requests. */
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
   useAddPension: hookCase(() => headless.useAddPension(), {

@@ -28,7 +28,7 @@ const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'tracey.offline': [['today', '9:00 am']],
 };
 
-/** Every sentence that a text can become. */
+/** Every sentence that a text can produce. */
 function sentencesOf(label: string, text: unknown): string[] {
   if (typeof text === 'string') return [text];
   return typeof text === 'function' ? (ownInputs[label] ?? inputs).map((input) => String(text(...input))) : [];
@@ -103,8 +103,9 @@ describe('the English sentences', () => {
     expect([...new Set(wrong)].sort()).toEqual(specified);
   });
 
-  it.each(['a end year', 'an provider', 'a hour', 'an UK number', 'a 18-year-old'])('would be caught: %s', (words) =>
-    expect(words).toMatch(wrongArticle),
+  it.each(['a end year', 'an provider', 'a hour', 'an UK number', 'a 18-year-old'])(
+    'detects a wrong article: %s',
+    (words) => expect(words).toMatch(wrongArticle),
   );
 
   it('have a singular after 1 and a plural after every other number', () => {
@@ -118,7 +119,7 @@ describe('the English sentences', () => {
   });
 });
 
-/** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers go by how they are read. */
+/** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers follow their pronunciation. */
 const wrongArticle =
   /\ba (?:[aeio]|u(?!k\b|ni|se)|hour|honest|8|11\b|18|FCA|HM|NI\b|SMS|MB)|\ban (?!hour|honest|8|11\b|18|[aeiou]|FCA|HM|NI\b|SMS|MB)|\ban (?:UK|uni|use)/i;
 

@@ -41,13 +41,10 @@ const screens: Record<string, ReactElement> = {
   TraceWizard: <TraceWizard />,
 };
 
-it.each(Object.entries(screens))(
-  '%s says at once that a visitor has to log in, and leads there',
-  async (_, element) => {
-    const { errors } = renderWithAdapter(element, createMemoryAdapter('signed-out'));
-    expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(errors).toEqual([]);
-  },
-);
+it.each(Object.entries(screens))('%s asks a visitor to log in, with a link', async (_, element) => {
+  const { errors } = renderWithAdapter(element, createMemoryAdapter('signed-out'));
+  expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(errors).toEqual([]);
+});

@@ -109,7 +109,7 @@ type Slotted = ComponentType<PensionTraceFormScreenProps>;
 interface FormCase {
   scenario: MemoryScenarioName;
   Form: Slotted;
-  /** The prefilled screen, and the label and the value that it then shows. */
+  /** The prefilled screen, with a label and its expected value. */
   known?: { element: ReactElement; label: string; value: string };
 }
 

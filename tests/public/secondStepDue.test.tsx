@@ -69,7 +69,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
 };
 
 describe.each(Object.entries(screens))('<%s> while the second step is due', (_name, element) => {
-  it('asks for the code, or says that it failed and offers another try', async () => {
+  it('asks for the code, or shows an error with a button to try again', async () => {
     const { container } = renderWithAdapter(element, adapterWithDueStep());
     await waitFor(() => {
       const tryAgain = screen.queryAllByRole('button', { name: uiMessages.tryAgain });

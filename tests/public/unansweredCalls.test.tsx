@@ -54,7 +54,7 @@ describe.each(hookNames)('%s', (name) => {
     expect(waitingStatuses(current())).toEqual([]);
   });
 
-  it('waits no longer than the timeout when nothing but the session can be read', async () => {
+  it('waits no longer than the timeout when only the session can be read', async () => {
     const { wrapper } = neverAnswering('portal', ['auth.getSession']);
     const { current } = hook.mount(wrapper);
     await pass(timeout + skeletonDelay + 4);
@@ -72,7 +72,7 @@ describe.each(hookNames)('%s', (name) => {
       act(action);
       await pass(0);
     }
-    // Apart, so that React renders what the pause begins.
+    // A separate step, so that React renders the search that starts after the pause.
     await pass(delay);
     await pass(timeout * timeouts + 4);
     expect(unanswered.length).toBeGreaterThan(before);

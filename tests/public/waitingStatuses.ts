@@ -1,7 +1,7 @@
-/** Statuses that end on their own, when an answer arrives or its time is over. */
+/** Statuses that end without the customer, at an answer or a timeout. */
 const waiting = new Set(['pending']);
 
-/** Statuses in which the customer has the next move, or nothing more happens. */
+/** Statuses that wait for the customer, and final ones. */
 const resting = new Set([
   'cancelled',
   'confirming',

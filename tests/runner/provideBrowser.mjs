@@ -36,7 +36,7 @@ export async function provideBrowser() {
   throw new Error('No Chromium starts. Install Chrome or Chromium, or set CHROMIUM to its path, and try again.');
 }
 
-/** Undefined when it starts. Without a path, tries Playwright's download. */
+/** Returns the problem; undefined when it starts. Without a path, tries Playwright's download. */
 async function whyItDoesNotStart(executablePath) {
   const { chromium } = await import('playwright');
   try {

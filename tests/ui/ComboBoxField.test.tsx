@@ -33,7 +33,7 @@ describe('the list of suggestions', () => {
     expect(input()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   });
 
-  it('says that it searches while it is open', async () => {
+  it('announces the search while it is open', async () => {
     const { rerender } = render(<Field />);
     await typed('av');
     rerender(<Field isLoading suggestions={[]} />);

@@ -5,7 +5,7 @@ import { createMemoryAdapter } from '../../src/memory';
 import { HeadingBase } from '../../src/ui';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
-it('moves every heading of a screen down on a page with an h1 of its own', () => {
+it('lowers the level of every heading of a screen on a page that has its own h1', () => {
   renderWithAdapter(
     <HeadingBase level={2}>
       <Processing />

@@ -24,7 +24,7 @@ const rows = () => within(screen.getByRole('list', { name: 'Traces' })).getAllBy
 const places = () => rows().map((row) => Number(row.getAttribute('aria-posinset')));
 
 /** Waits for the first rows: the code of the list loads on demand. */
-const rowsToCome = () => waitFor(() => expect(rows().length).toBeGreaterThan(5));
+const waitForRows = () => waitFor(() => expect(rows().length).toBeGreaterThan(5));
 
 /** Scrolls, and waits until the rows there have rendered. */
 async function scrollTo(top: number, row: number) {
@@ -45,7 +45,7 @@ describe('a list', () => {
 
   it('renders few of 5,000 rows, and gives their number', async () => {
     const { container } = renderList(5000);
-    await rowsToCome();
+    await waitForRows();
     expect(rows().length).toBeLessThan(60);
     expect(container.querySelectorAll('*').length).toBeLessThan(600);
     for (const row of rows()) expect(row).toHaveAttribute('aria-setsize', '5000');
@@ -54,7 +54,7 @@ describe('a list', () => {
 
   it('shows the last row at the end of the page', async () => {
     renderList(5000);
-    await rowsToCome();
+    await waitForRows();
     await scrollTo(1_000_000, 4999);
     expect(screen.getByRole('heading', { name: 'Row 5000' })).toBeVisible();
     expect(rows().length).toBeLessThan(60);
@@ -67,7 +67,7 @@ describe('a list', () => {
 
   it('moves row by row with Tab, beyond the rendered rows', async () => {
     renderList(5000);
-    await rowsToCome();
+    await waitForRows();
     await userEvent.click(screen.getByRole('button', { name: 'Before' }));
     for (let row = 1; row <= 80; row += 1) {
       await userEvent.tab();
@@ -81,7 +81,7 @@ describe('a list', () => {
 
   it('keeps the focused row while scrolling', async () => {
     renderList(5000);
-    await rowsToCome();
+    await waitForRows();
     const view = screen.getByRole('button', { name: 'View 3' });
     await userEvent.click(view);
     await scrollTo(100_000, 500);
@@ -91,18 +91,18 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'View 4' })).toHaveFocus();
   });
 
-  it('releases it when focus moves away', async () => {
+  it('removes that row when focus moves away', async () => {
     renderList(5000);
-    await rowsToCome();
+    await waitForRows();
     await userEvent.click(screen.getByRole('button', { name: 'View 3' }));
     await scrollTo(100_000, 500);
     screen.getByRole('button', { name: 'After' }).focus({ preventScroll: true });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'View 3' })).toBeNull());
   });
 
-  it('measures its rows: none overlaps another', async () => {
+  it('measures its rows, so that none overlap', async () => {
     renderList(200);
-    await rowsToCome();
+    await waitForRows();
     await scrollTo(4000, 50);
     const edges = rows().map((row) => row.getBoundingClientRect());
     edges.slice(1).forEach((edge, index) => expect(edge.top).toBeCloseTo(edges[index]?.bottom ?? NaN, 0));

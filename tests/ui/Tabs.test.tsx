@@ -40,7 +40,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel', { name: selected })).toHaveTextContent(`The ${selected}`);
   });
 
-  it('goes the other way in a language that runs from right to left', async () => {
+  it('reverses the arrow keys in a right-to-left language', async () => {
     const user = userEvent.setup();
     render(<Example locale="ar-EG" />);
     screen.getByRole('tab', { name: 'Traces' }).focus();
@@ -58,9 +58,9 @@ describe('the tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Pensions' })).toHaveFocus();
   });
 
-  it('leads from the tab to the first control of its panel, also of one that comes later', async () => {
+  it('Tab moves from the tab to the first control of its panel, even one that renders later', async () => {
     const user = userEvent.setup();
-    const look = vi.spyOn(Element.prototype, 'checkVisibility');
+    const checkVisibility = vi.spyOn(Element.prototype, 'checkVisibility');
     const withContent = (content: ReactNode) => (
       <Tabs
         label="Your portal"
@@ -74,9 +74,9 @@ describe('the tabs', () => {
     expect(panel).toHaveAttribute('tabindex', '0');
     rerender(withContent(<button type="button">Start a trace</button>));
     await waitFor(() => expect(panel).not.toHaveAttribute('tabindex'));
-    // It would lay the page out after each change of the panel, which made the portal slow.
-    expect(look).not.toHaveBeenCalled();
-    look.mockRestore();
+    // Calling it after each change of the panel would force a layout, which made the portal slow.
+    expect(checkVisibility).not.toHaveBeenCalled();
+    checkVisibility.mockRestore();
     screen.getByRole('tab').focus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Start a trace' })).toHaveFocus();

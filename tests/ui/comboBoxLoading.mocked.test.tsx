@@ -6,14 +6,14 @@ import { ComboBoxField } from '../../src/ui/ComboBoxField';
 import '../../src/styles.css';
 
 const code = vi.hoisted(() => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
   });
-  return { arrived, arrive: () => arrive() };
+  return { loaded, load: () => load() };
 });
 vi.mock(import('../../src/ui/ComboBoxList'), async (original) => {
-  await code.arrived;
+  await code.loaded;
   return original();
 });
 
@@ -31,19 +31,19 @@ function Example() {
   );
 }
 
-it('keeps the element, the caret and what is typed while the code of the list loads', async () => {
+it('keeps the element, the caret and the typed text while the code of the list loads', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Provider' });
   expect(input).toHaveAccessibleDescription('The company that looks after the pension Error: Please enter a provider');
   expect(input).toBeInvalid();
-  const look = getComputedStyle(input).cssText;
+  const style = getComputedStyle(input).cssText;
   input.focus();
   input.setSelectionRange(2, 2);
   await user.keyboard('i');
   expect(input).toHaveAttribute('aria-expanded', 'false');
   await user.keyboard('v');
-  code.arrive();
+  code.load();
   await user.keyboard('x');
   expect(await screen.findByRole('option', { name: 'Avivaxa' })).toBeVisible();
 
@@ -51,7 +51,7 @@ it('keeps the element, the caret and what is typed while the code of the list lo
   expect(screen.getByRole('combobox')).toBe(input);
   expect(input).toHaveValue('Avivxa');
   expect([input.selectionStart, input.selectionEnd]).toEqual([5, 5]);
-  expect(getComputedStyle(input).cssText).toBe(look);
+  expect(getComputedStyle(input).cssText).toBe(style);
   expect(input).toHaveAccessibleDescription('The company that looks after the pension Error: Please enter a provider');
 
   await user.keyboard('{Backspace}o');

@@ -9,18 +9,18 @@ const screens = screensByPart('.');
 
 it.each(parts)('%s has guidance on its docs page', (part) => {
   const guidance = guidanceFor(`Parts/${part}`);
-  if (!guidance) throw new Error('There is none.');
+  if (!guidance) throw new Error('The part has no guidance.');
   const { use, avoid, words } = guidance;
   expect(new Set([use, avoid, words, guidance.do.text, guidance.dont.text]).size).toBe(5);
-  // A line of a transcript that changed would leave the page without what a screen reader says.
+  // Fails if a changed transcript no longer has a line that matches.
   if (guidance.heard) expect(heardLines(guidance.heard)).not.toEqual([]);
 });
 
-it('gives a screen none', () => {
+it('returns no guidance for a screen', () => {
   expect(guidanceFor('Portal/Dashboard')).toBeUndefined();
 });
 
-it('knows the screens that use a part, directly or through other files', () => {
+it('finds the screens that use a part, directly or through other files', () => {
   expect(screens.PasswordField).toEqual(expect.arrayContaining(['Access/Log in', 'Access/Sign up']));
   expect(screens.PasswordField).not.toContain('Onboarding/Reason');
   expect(screens.Skeleton).toContain('Portal/Dashboard');

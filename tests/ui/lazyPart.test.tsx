@@ -15,7 +15,7 @@ function Fallback({ name, isRetrying, onRetry }: { name: string } & FallbackProp
   );
 }
 
-/** Fails as often as asked, then loads. Showing a part tries twice. */
+/** Rejects the given number of times, then loads. Rendering a part tries twice. */
 function failing(times: number) {
   const load = vi.fn(async () => Menu);
   for (let round = 0; round < times; round += 1) load.mockRejectedValueOnce(missing);
@@ -30,13 +30,13 @@ const show = (part: React.ReactElement) =>
     </>,
   );
 
-it('shows the part once its code is there', async () => {
+it('shows the part when its code has loaded', async () => {
   const Part = lazyPart(failing(0), Fallback);
   show(<Part name="Margaret" />);
   expect(await screen.findByText('Menu of Margaret')).toBeVisible();
 });
 
-it('shows a stand-in and keeps the page when the code does not come, until a retry succeeds', async () => {
+it('shows the fallback and keeps the page when the code fails to load, until a retry succeeds', async () => {
   const Part = lazyPart(failing(3), Fallback);
   show(<Part name="Margaret" />);
   const button = await screen.findByRole('button', { name: 'No menu of Margaret' });
@@ -47,7 +47,7 @@ it('shows a stand-in and keeps the page when the code does not come, until a ret
   expect(await screen.findByText('Menu of Margaret')).toBeVisible();
 });
 
-it('loads again when the browser is back online, also without a stand-in', async () => {
+it('loads again when the browser is back online, even without a fallback', async () => {
   const load = failing(2);
   const Part = lazyPart(load);
   show(<Part name="Margaret" />);

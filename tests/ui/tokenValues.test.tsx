@@ -7,7 +7,7 @@ import { exportsOf } from '../../tokens/exports';
 import { readTokens, type Color } from '../../tokens/readTokens';
 import { brands, tokens } from '../../tokens/tokens';
 
-/* Compares the exported tokens with what the style sheets make of them in a browser. */
+/* Compares the exported tokens with the values that a browser computes from the style sheets. */
 
 const files = exportsOf(tokens, brands);
 
@@ -24,7 +24,7 @@ function elementIn(attributes: Record<string, string>, style: Record<string, str
   return getByTestId('part');
 }
 
-/** What a custom property gives as a colour: red, green, blue and alpha from 0 to 255. */
+/** The colour of a custom property: red, green, blue and alpha from 0 to 255. */
 function painted(element: HTMLElement, property: string): number[] {
   element.style.color = `var(${property})`;
   const canvas = document.createElement('canvas');

@@ -74,12 +74,12 @@ describe('the style sheets', () => {
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('are all part of the published one', () => {
+  it('are all part of the published style sheet', () => {
     const published = read('styles.base.css') + read('styles.css');
     expect(sheets.map(({ name }) => name).filter((name) => !published.includes(`@import './${name}';`))).toEqual([]);
   });
 
-  it('write no rule twice', () => {
+  it('contain no rule twice', () => {
     const rules = sheets.flatMap(({ text }) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, body = '']) => body));
     const long = rules.map((body) =>
       body
@@ -142,7 +142,7 @@ describe('the exported modes', () => {
 });
 
 describe('reading tokens', () => {
-  it('names the token that is not valid', () => {
+  it('names an invalid token in the error', () => {
     const file = { space: { $type: 'dimension', tiny: { $value: '2px', $description: 'Tiny' } } };
     expect(() => readTokens(file)).toThrow('The token space.tiny is not valid');
   });
@@ -154,7 +154,7 @@ describe('reading tokens', () => {
 
 describe('every element of ours', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-  // Parts that add the class to what they get, and the shapes of a drawing, which the reset must leave alone.
+  // Parts that add the class to their `className`, and the shapes of a drawing, which the reset must not change.
   const adds = /^(?:Button|Card|Drawing|Icon|Link|Rings)$/;
   const isShape = /^(?:path|circle|g|rect)$/;
 

@@ -38,7 +38,7 @@ interface PasswordChange {
 
 async function changePassword({ call, rest, password, caller }: PasswordChange, parts: AuthParts): Promise<Response> {
   const { ask, attempts, database, passwords } = parts;
-  // An ended session must not learn whether a password is right.
+  // Refuse an ended session first, so that it cannot test passwords.
   const session = await ask(new Request(call.url, { headers: call.request.headers }));
   if (!session.ok) return session;
   const attempt = attempts.take('password', call.client, caller.sub);

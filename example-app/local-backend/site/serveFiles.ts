@@ -85,7 +85,7 @@ export function serveFiles({ folder, headers, transformPage }: ServeFilesOptions
     const tag = isZipped ? file.tag.replace(/"$/, '-gz"') : file.tag;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('etag', tag);
-    response.setHeader('cache-control', howLongToKeep(path, isPage));
+    response.setHeader('cache-control', cacheControlOf(path, isPage));
     if (file.zipped) response.setHeader('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304).end();
@@ -120,7 +120,7 @@ function readRange(header: string | undefined, size: number): { first: number; l
 }
 
 /** Everything under /assets has a hash of its content in its name. */
-function howLongToKeep(path: string, isPage: boolean): string {
+function cacheControlOf(path: string, isPage: boolean): string {
   if (isPage) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -43,7 +43,7 @@ export const Empty: Story = {
 };
 
 export const Cost: Story = {
-  name: 'What it costs, who pays, and the free service',
+  name: 'Cost, payer and the free service',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Tracing is free/)).toBeVisible();
     await expect(canvas.getByText(/Employers pay us/)).toBeVisible();

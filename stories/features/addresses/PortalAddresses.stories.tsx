@@ -165,7 +165,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Added: Story = {
-  // The second click comes while the first one is being sent.
+  // The second click is made while the first request is pending.
   parameters: { pensionTrace: { memory: { delay: 50 } } },
   play: async ({ canvas, loaded }) => {
     const dialog = await openNew(canvas);

@@ -242,7 +242,7 @@ export const NoConnection: Story = {
   },
 };
 
-/** A host's page, with a log-in of its own below the letter. */
+/** A host's page with its own log-in below the letter. */
 function WithLogIn(props: AuthorisationPadProps) {
   return (
     <>
@@ -362,7 +362,7 @@ export const LoadingTheLetter: Story = {
 };
 
 export const OwnLetter: Story = {
-  name: 'A backend without a letter of its own',
+  name: 'A backend without portal_agreements',
   parameters: {
     pensionTrace: {
       scenario: 'authorisation',
@@ -376,7 +376,7 @@ export const OwnLetter: Story = {
 };
 
 export const UnnamedLetter: Story = {
-  name: 'A letter that names no firm',
+  name: 'A letter without the firm’s name',
   parameters: { pensionTrace: { scenario: { ...getScenario('authorisation'), companyName: null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -450,7 +450,7 @@ export const ResettingThePassword: Story = {
   },
 };
 
-/** The service of accounts says nothing on its own: the session comes with the answer, or not at all. */
+/** Disables the auth events, so that only the reply of `getSession` reports the session. */
 const withoutEvents: Story['beforeEach'] = ({ loaded }) => {
   spyOn(adapterOf(loaded).auth, 'onChange').mockReturnValue(() => undefined);
 };

@@ -25,7 +25,7 @@ export async function drawSignature(canvas: HTMLElement): Promise<void> {
       await fireEvent.pointerMove(window, pointer(index));
     }
     await fireEvent.pointerUp(window, { ...pointer(line.length - 2), buttons: 0 });
-    // A hand takes two frames at least to start the next stroke.
+    // Wait two frames before the next stroke, as a person needs at least.
     await nextFrame();
     await nextFrame();
   }

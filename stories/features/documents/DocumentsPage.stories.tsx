@@ -245,7 +245,7 @@ export const OnAPhone: Story = {
 };
 
 export const CheckingAFile: Story = {
-  name: 'A file of a slow disk, being checked',
+  name: 'A slow file, while it is checked',
   play: async ({ canvas, loaded }) => {
     const file = pdf();
     file.arrayBuffer = () => new Promise(() => undefined);

@@ -63,7 +63,7 @@ export const InThePortal: Story = {
 };
 
 export const LongName: Story = {
-  name: 'A name of 40 letters, whole in the menu',
+  name: 'A name of 40 letters, in full in the menu',
   parameters: {
     pensionTrace: {
       scenario: {

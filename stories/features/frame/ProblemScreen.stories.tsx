@@ -40,7 +40,7 @@ export const ServerError: Story = {
 const missing = 'Failed to fetch dynamically imported module: /assets/TraceDetails-9f2c41d0.js';
 
 export const PageOffline: Story = {
-  name: 'A page that needs the connection',
+  name: 'A page opened offline',
   args: { subject: 'page', error: new BackendError('unreachable', missing) },
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Your internet connection is gone' });
@@ -53,7 +53,7 @@ export const PageOffline: Story = {
 };
 
 export const PageRetrying: Story = {
-  name: 'A page that loads again',
+  name: 'A page that is loaded again',
   args: { subject: 'page', error: new BackendError('unreachable', missing), isRetrying: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -45,7 +45,7 @@ export const VideoPlaying: Story = {
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
     await expect(video.paused).toBe(false);
     await expect(video.textTracks[0]?.mode).toBe('showing');
-    // For a still picture.
+    // Screenshots need a still picture.
     video.pause();
   },
 };

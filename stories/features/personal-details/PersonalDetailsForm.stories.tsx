@@ -302,10 +302,10 @@ export const RefusedAtAField: Story = {
 };
 
 export const KnownValues: Story = {
-  name: 'With values that the site knows',
+  name: 'With values of the site',
   args: { defaultValues: { phoneNumber: '07700 900123', day: '14', month: '3', year: '1958' } },
   play: async ({ canvas }) => {
-    // The profile arrives later. It wins over the site's values, and no site knows a National Insurance number.
+    // The profile loads later. It overrides the site's values, and a site cannot set a National Insurance number.
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
     await expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123');
     await expect(canvas.getByLabelText('Year')).toHaveValue('1958');

@@ -35,7 +35,7 @@ const offline =
   };
 
 export const AnotherTimeZone: Story = {
-  name: 'Where the clock shows another time',
+  name: 'In another time zone',
   args: { timeZone: 'Pacific/Chatham' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^My hours are in our time, not yours: it is/)).toBeVisible();

@@ -160,7 +160,7 @@ export const CodeByText: Story = {
 };
 
 export const WrongCodeOfText: Story = {
-  name: 'A phone, with another code than the text has',
+  name: 'A phone, with a wrong code',
   parameters: { pensionTrace: { scenario: withFactors(phone) } },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -195,7 +195,7 @@ export const AppAndPhone: Story = {
 };
 
 export const OnlyOtherFactors: Story = {
-  name: 'Only a security key, which this page cannot ask for',
+  name: 'Only a security key, which is not supported',
   parameters: { pensionTrace: { scenario: withFactors({ ...phone, type: 'other' }) } },
   play: async ({ canvas, userEvent }) => {
     await expect(

@@ -206,7 +206,7 @@ export const Loading: Story = {
 };
 
 export const Withdrawing: Story = {
-  name: 'How a trace is withdrawn',
+  name: 'How to withdraw a trace',
   play: async ({ canvas }) => {
     await canvas.findByText(/^We asked Aviva/);
     await userEvent.click(canvas.getByText('Can I withdraw this trace?'));

@@ -73,7 +73,7 @@ export const AnswerNotSent: Story = {
   },
 };
 
-/** The firm refused for a cause of its own, or its backend sends no reason. */
+/** The firm refused for another reason, or its backend sends no reason. */
 export const AnotherCause: Story = {
   parameters: { pensionTrace: { scenario: withReason(2) } },
   play: async ({ canvas }) => {

@@ -50,28 +50,28 @@ type Story = StoryObj<typeof meta>;
 export const FromTheFirstTraceToTheAuthorisation: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const press = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
-    const arrive = (name: string) => canvas.findByRole('heading', { level: 1, name });
+    const waitForPage = (name: string) => canvas.findByRole('heading', { level: 1, name });
 
-    await arrive("Let's Trace Your First Pension");
+    await waitForPage("Let's Trace Your First Pension");
     await userEvent.type(canvas.getByLabelText('Employer'), 'Milton Mills');
     await press('Next');
     await press('Skip & Create Trace');
-    await arrive('Would You Like To Trace Another Pension?');
+    await waitForPage('Would You Like To Trace Another Pension?');
     await press('Trace Another Pension');
-    await arrive("Let's Trace Another Pension");
+    await waitForPage("Let's Trace Another Pension");
     await press('Cancel');
-    await arrive('Would You Like To Trace Another Pension?');
+    await waitForPage('Would You Like To Trace Another Pension?');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
     await press('Continue Application');
-    await arrive('Help Us Help You: Add Your Known Pensions');
+    await waitForPage('Help Us Help You: Add Your Known Pensions');
     await press('Add Pension');
-    await arrive("Let's Add Your First Pension");
+    await waitForPage("Let's Add Your First Pension");
     await userEvent.type(canvas.getByLabelText('Pension provider'), 'Royal London');
     await userEvent.type(canvas.getByLabelText('Policy number'), 'RL-1997');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I am still paying in' }));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
     await press('Add Pension');
-    await arrive('Would You Like To Add Another Pension?');
+    await waitForPage('Would You Like To Add Another Pension?');
     await press('Continue Application');
     await expect(await canvas.findByText('The next step is authorisation')).toBeVisible();
 

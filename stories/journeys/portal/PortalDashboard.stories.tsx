@@ -33,7 +33,7 @@ export const Traces: Story = {
 };
 
 export const Now: Story = {
-  name: 'What is found, what needs the customer, what is under way',
+  name: 'Found pensions, tasks and running traces',
   play: async ({ canvas, loaded }) => {
     await expect(
       await canvas.findByText('One pension found; two things need you; two traces are under way.'),
@@ -58,7 +58,7 @@ export const PensionsCounted: Story = {
 };
 
 export const PensionsBadgeFixed: Story = {
-  name: 'A number that the firm fixed on the tab of pensions',
+  name: 'A fixed number of pensions on their tab',
   parameters: { pensionTrace: { scenario: 'portal', config: { ...exampleConfig, pensionsBadge: 1 } } },
   play: async ({ canvas }) => {
     await assertBadge(canvas, 1);
@@ -264,7 +264,7 @@ export const CreatingATrace: Story = {
 };
 
 export const TraceCreated: Story = {
-  // The second click comes while the first one is being sent.
+  // The second click is made while the first request is pending.
   parameters: { pensionTrace: { memory: { delay: 50 } } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));

@@ -36,7 +36,7 @@ export const Home: Story = {
 };
 
 export const Elsewhere: Story = {
-  name: 'Another place',
+  name: 'Another section',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Guides' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Elsewhere: Story = {
 };
 
 export const InsideAPlace: Story = {
-  name: 'A page inside a place',
+  name: 'A page within a section',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'View Milton Mills' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Milton Mills' })).toBeVisible();

@@ -127,7 +127,7 @@ async function download(dialog: Awaited<ReturnType<typeof askForData>>, password
 }
 
 export const DataOffered: Story = {
-  name: 'Download of one’s data: offered',
+  name: 'Data download: offered',
   parameters: withDataCopy,
   play: async (context) => {
     const dialog = await askForData(context);
@@ -139,7 +139,7 @@ export const DataOffered: Story = {
 };
 
 export const DataPasswordMissing: Story = {
-  name: 'Download of one’s data: no password',
+  name: 'Data download: no password',
   parameters: withDataCopy,
   play: async (context) => {
     const dialog = await askForData(context);
@@ -150,7 +150,7 @@ export const DataPasswordMissing: Story = {
 };
 
 export const DataPasswordWrong: Story = {
-  name: 'Download of one’s data: wrong password',
+  name: 'Data download: wrong password',
   parameters: withDataCopy,
   play: async (context) => {
     const dialog = await askForData(context);
@@ -161,7 +161,7 @@ export const DataPasswordWrong: Story = {
 };
 
 export const DataCollected: Story = {
-  name: 'Download of one’s data: collecting',
+  name: 'Data download: collecting',
   parameters: { pensionTrace: { ...withDataCopy.pensionTrace, memory: { pending: ['portal_data_copy'] } } },
   play: async (context) => {
     const dialog = await askForData(context);
@@ -171,7 +171,7 @@ export const DataCollected: Story = {
 };
 
 export const DataDownloaded: Story = {
-  name: 'Download of one’s data: downloaded',
+  name: 'Data download: downloaded',
   parameters: withDataCopy,
   play: async (context) => {
     const saved: string[] = [];

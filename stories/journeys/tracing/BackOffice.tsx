@@ -10,9 +10,9 @@ export interface BackOfficeProps {
   onChange: () => void;
 }
 
-/** Plays the back-office beside the portal: moves the first trace on, and gives the customer a task. */
+/** Simulates the back-office beside the portal: changes the status of the first trace. */
 export function BackOffice({ adapter, onChange }: BackOfficeProps) {
-  const [said, setSaid] = useState('Nothing has been done yet.');
+  const [message, setMessage] = useState('Nothing has been done yet.');
   const [customer] = adapter.state.customers;
   const [trace] = customer?.traces ?? [];
   if (!customer || !trace) throw new Error('The back-office needs a customer with a trace.');
@@ -24,7 +24,7 @@ export function BackOffice({ adapter, onChange }: BackOfficeProps) {
       description: `The back-office moved this trace to ${name}.`,
       date: '2026-03-10T10:30:00Z',
     });
-    setSaid(`${trace.name} is at ${name}.`);
+    setMessage(`${trace.name} is at ${name}.`);
     onChange();
   }
 
@@ -35,7 +35,7 @@ export function BackOffice({ adapter, onChange }: BackOfficeProps) {
   return (
     <aside aria-label="Back-office">
       <Card heading="Back-office">
-        <p role="status">{said}</p>
+        <p role="status">{message}</p>
         <Button onPress={() => moveTo(nextStatus())}>Move the first trace on</Button>
         <Button variant="secondary" onPress={() => moveTo('Nothing Found')}>
           Find nothing

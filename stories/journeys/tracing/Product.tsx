@@ -7,13 +7,13 @@ export interface ProductProps {
   settings: PensionTraceProviderProps;
   /** The address that the customer opens. Default '/'. */
   start?: string;
-  /** The whole product, or one of its halves. */
+  /** The whole product, or only the onboarding or the portal. */
   as?: (props: PensionTracingProps) => ReactNode;
-  /** Stands beside the product, and can open an address. */
+  /** Rendered beside the product. `open` opens an address. */
   aside?: (open: (path: string) => void) => ReactNode;
 }
 
-/** The composed product in a host with a router of its own: every link and button leads on. */
+/** The composed product in a host with its own router, so that its links and buttons work. */
 export function Product({ settings, start = '/', as: Component = PensionTracing, aside }: ProductProps) {
   const [location, setLocation] = useState(start);
   return (
@@ -24,7 +24,7 @@ export function Product({ settings, start = '/', as: Component = PensionTracing,
   );
 }
 
-/** A path is no page of Storybook, so a link opened in a new tab stays where it is. */
+/** Returns a fragment, because Storybook has no such path: a link in a new tab then opens the same story. */
 function hrefOf(path: string): string {
   return `#${path}`;
 }

@@ -5,7 +5,7 @@ import { exampleConfig } from '../../exampleConfig';
 import { adapterOf } from '../../withPensionTrace';
 
 interface Settings {
-  /** Minutes that the customer has done nothing. */
+  /** Minutes without activity. */
   idle: number;
 }
 
@@ -36,15 +36,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const arrive: Play = async ({ canvas }) => {
+const waitForPage: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Your Personal Details' })).toBeVisible();
   await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
 };
 
 export const KeptDraft: Story = {
-  name: 'What is typed is kept',
+  name: 'Typed values are saved',
   play: async (context) => {
-    await arrive(context);
+    await waitForPage(context);
     await context.userEvent.type(context.canvas.getByLabelText('Phone number'), '07700 900123');
     const { customers } = adapterOf(context.loaded).state;
     await waitFor(
@@ -58,7 +58,7 @@ export const KeptDraft: Story = {
 export const OnYourPhone: Story = {
   name: 'Continue on your phone',
   play: async (context) => {
-    await arrive(context);
+    await waitForPage(context);
     // The offer is for wide screens.
     if (!matchMedia('(min-width: 64rem)').matches) {
       await expect(context.canvas.queryByText('Continue on your phone')).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ export const OnYourPhone: Story = {
 
 /** Lets the time pass. The guard's code loads after the screen, so repeat the event until the guard listens. */
 const becomeIdle: Play = async (context) => {
-  await arrive(context);
+  await waitForPage(context);
   context.loaded.isIdle = true;
   await waitFor(async () => {
     document.dispatchEvent(new Event('visibilitychange'));

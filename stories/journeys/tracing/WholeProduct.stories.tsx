@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** The customer's actions: fill a field, press a button, wait for a page. */
-function hands({ canvas, userEvent }: Context) {
+function actionsOf({ canvas, userEvent }: Context) {
   return {
-    arrive: (name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 20_000 }),
+    waitForPage: (name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 20_000 }),
     fill: async (label: string | RegExp, text: string) =>
       userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), text),
     press: async (name: string) => userEvent.click(await canvas.findByRole('button', { name })),
@@ -39,8 +39,8 @@ export const SignUpToPortal: Story = {
   render: (_, context) => <Product settings={providerPropsOf(context)} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const own = hands(context);
-    await own.arrive('Reclaim Your Lost Pension');
+    const own = actionsOf(context);
+    await own.waitForPage('Reclaim Your Lost Pension');
     await signUpToPortal({
       ...own,
       select: (label, option) => userEvent.selectOptions(canvas.getByLabelText(label), option),
@@ -67,8 +67,8 @@ export const LogIn: Story = {
   parameters: { pensionTrace: { scenario: 'signed-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/login" />,
   play: async (context) => {
-    const { arrive, fill, press } = hands(context);
-    await arrive('Welcome Back');
+    const { waitForPage, fill, press } = actionsOf(context);
+    await waitForPage('Welcome Back');
     await fill('Email', 'margaret.hale@example.com');
     await fill('Password', 'correct horse battery');
     await press('Log in');
@@ -99,18 +99,18 @@ export const Recovery: Story = {
     />
   ),
   play: async (context) => {
-    const { arrive, fill, press } = hands(context);
-    await arrive('Forgot Password');
+    const { waitForPage, fill, press } = actionsOf(context);
+    await waitForPage('Forgot Password');
     await fill('Email', 'margaret.hale@example.com');
     await press('Send Reset Instructions');
     await context.canvas.findByText("We've sent password reset instructions to margaret.hale@example.com");
     await press('Open the link of the email');
-    await arrive('Reset Password');
+    await waitForPage('Reset Password');
     await context.canvas.findByText('This link is for the account of margaret.hale@example.com.');
     await fill('New Password', 'a new long password');
     await fill('Confirm Password', 'a new long password');
     await press('Reset Password');
-    await arrive('Password Reset Successfully');
+    await waitForPage('Password Reset Successfully');
     await expect(adapterOf(context.loaded).state.customers[0]?.password).toBe('a new long password');
   },
 };
@@ -130,10 +130,10 @@ export const PortalWithTheBackOffice: Story = {
     );
   },
   play: async (context) => {
-    const { press } = hands(context);
+    const { press } = actionsOf(context);
     const name = await context.canvas.findByText('Milton Mills', {}, { timeout: 20_000 });
     const row = name.closest('li');
-    if (!row) throw new Error('The trace stands in no row.');
+    if (!row) throw new Error('The trace is in no row.');
     await press('Move the first trace on');
     await waitFor(() => expect(within(row).getByText('Pension Found')).toBeVisible());
   },
@@ -143,7 +143,7 @@ export const Administrator: Story = {
   parameters: { pensionTrace: { scenario: 'admin', config: { companyName: 'Lantern Pension Tracing' } } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/portal" />,
   play: async (context) => {
-    await hands(context).arrive('This is the customer site');
+    await actionsOf(context).waitForPage('This is the customer site');
     await expect(context.canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };
@@ -159,7 +159,7 @@ export const Finished: Story = {
   parameters: { pensionTrace: { scenario: 'portal' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Onboarding} />,
   play: async (context) => {
-    await hands(context).arrive('Your application is complete');
+    await actionsOf(context).waitForPage('Your application is complete');
     await expect(context.canvas.getByRole('link', { name: 'Go to your portal' })).toHaveAttribute(
       'href',
       '#/my-pensions',
@@ -171,7 +171,7 @@ export const Unfinished: Story = {
   parameters: { pensionTrace: { scenario: 'reason' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
-    await hands(context).arrive('Your application is not finished');
+    await actionsOf(context).waitForPage('Your application is not finished');
     await expect(context.canvas.getByRole('link', { name: 'Continue your application' })).toHaveAttribute(
       'href',
       '#/apply',
@@ -183,31 +183,31 @@ export const SignedOut: Story = {
   parameters: { pensionTrace: { scenario: 'signed-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
-    await hands(context).arrive('Log in to continue');
+    await actionsOf(context).waitForPage('Log in to continue');
     await expect(context.canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/log-in');
   },
 };
 
 export const Deleted: Story = {
-  name: 'The end of a half after a deletion',
+  name: 'Data deleted on a site with the portal only',
   parameters: { pensionTrace: { scenario: 'cancelled' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} start="/cancelled-application" />,
   play: async (context) => {
-    const { arrive, press } = hands(context);
+    const { waitForPage, press } = actionsOf(context);
     await press('Delete My Data');
     const password = await screen.findByLabelText('Password', { selector: 'input' });
     await context.userEvent.type(password, 'correct horse battery');
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await arrive('Your data has been deleted');
+    await waitForPage('Your data has been deleted');
     await expect(context.canvas.queryByRole('link', { name: 'Sign up' })).toBeNull();
   },
 };
 
-/** An address without a page leads a customer to where they stand. */
+/** An unknown address opens the customer's step. */
 export const UnknownAddress: Story = {
   parameters: { pensionTrace: { scenario: 'reason' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/nowhere" />,
   play: async (context) => {
-    await expect(await hands(context).arrive('Why are you here today')).toBeVisible();
+    await expect(await actionsOf(context).waitForPage('Why are you here today')).toBeVisible();
   },
 };

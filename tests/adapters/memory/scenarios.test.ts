@@ -17,7 +17,7 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('are listed where the name is unknown', () => {
+  it('are listed in the error for an unknown name', () => {
     for (const name of ['portl', 'toString']) {
       expect(() => Reflect.apply(getScenario, undefined, [name])).toThrow(
         `There is no scenario '${name}'. There are: signed-out, `,
@@ -25,7 +25,7 @@ describe('the named scenarios', () => {
     }
   });
 
-  it.each(signedIn)('%s starts, with replies that fit their contracts', async (name) => {
+  it.each(signedIn)('include %s, whose replies fit their contracts', async (name) => {
     const backend = createBackend(createMemoryAdapter(name));
     const session = await backend.auth.getSession();
     const profile = await backend.call(portalUser, undefined);
@@ -59,7 +59,7 @@ describe('the named scenarios', () => {
     await expect(old.call(portalRestoreApplication, undefined)).rejects.toMatchObject({ code: 'refused' });
   });
 
-  it('gives each adapter its own state', async () => {
+  it('give each adapter its own state', async () => {
     const one = createMemoryAdapter('traces');
     const other = createMemoryAdapter('traces');
     await one.rpc('portal_trace_continue', {});
@@ -67,13 +67,13 @@ describe('the named scenarios', () => {
     expect(other.state.customers[0]?.tags).toEqual([7]);
   });
 
-  it('stays in processing when the scenario says so', async () => {
+  it('include one that never leaves processing', async () => {
     const backend = createBackend(createMemoryAdapter('processing'));
     await backend.call(portalUser, undefined);
     expect((await backend.call(portalUser, undefined)).tags).toEqual([4]);
   });
 
-  it('accepts a custom scenario', async () => {
+  it('can be replaced by a custom scenario', async () => {
     const adapter = createMemoryAdapter({
       customers: [{ id: 'someone', email: 'someone@example.com', tags: [13], firstName: 'Frederick' }],
       signedInAs: 'someone',

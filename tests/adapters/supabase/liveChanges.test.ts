@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Waits for pending answers without running longer timers. */
-const arrive = () => vi.advanceTimersByTimeAsync(5);
+/** Runs pending answers without running longer timers. */
+const flush = () => vi.advanceTimersByTimeAsync(5);
 /** Long enough for supabase-js to reconnect and rejoin. */
 const reconnect = () => vi.advanceTimersByTimeAsync(20_000);
 
@@ -23,14 +23,14 @@ async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
     realtime: { transport: server.transport },
   });
   const onChange = vi.fn<() => void>();
-  let comeBack = () => {};
+  let returnToPage = () => {};
   const stopWatching = vi.fn<() => void>();
   const end = subscribeToTable(client, table, onChange, (returned) => {
-    comeBack = returned;
+    returnToPage = returned;
     return stopWatching;
   });
-  await arrive();
-  return { server, client, onChange, end, stopWatching, comeBack: () => comeBack() };
+  await flush();
+  return { server, client, onChange, end, stopWatching, returnToPage: () => returnToPage() };
 }
 
 describe('live changes over supabase-js', () => {
@@ -39,9 +39,9 @@ describe('live changes over supabase-js', () => {
     expect(server.joined).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
     server.change('tasks');
-    await arrive();
+    await flush();
     server.change('tasks');
-    await arrive();
+    await flush();
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
@@ -56,16 +56,16 @@ describe('live changes over supabase-js', () => {
       },
     });
     server.change('removals', 2);
-    await arrive();
+    await flush();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('close their channel when they end', async () => {
     const { server, client, onChange, end, stopWatching } = await subscribed();
     end();
-    await arrive();
+    await flush();
     server.change('tasks');
-    await arrive();
+    await flush();
     expect(onChange).not.toHaveBeenCalled();
     expect(server.left).toHaveLength(1);
     expect(client.getChannels()).toEqual([]);
@@ -76,11 +76,11 @@ describe('live changes over supabase-js', () => {
     const { server, client, onChange, end } = await subscribed();
     const other = vi.fn<() => void>();
     subscribeToTable(client, 'tasks', other, () => () => undefined);
-    await arrive();
+    await flush();
     end();
-    await arrive();
+    await flush();
     server.change('tasks');
-    await arrive();
+    await flush();
     expect(onChange).not.toHaveBeenCalled();
     expect(other).toHaveBeenCalledTimes(1);
   });
@@ -88,7 +88,7 @@ describe('live changes over supabase-js', () => {
   it('report once after a lost connection, when changes may have been missed', async () => {
     const { server, onChange } = await subscribed();
     server.fall();
-    await arrive();
+    await flush();
     expect(onChange).not.toHaveBeenCalled();
     await reconnect();
     expect(server.joined).toHaveLength(2);
@@ -104,33 +104,33 @@ describe('live changes over supabase-js', () => {
   });
 
   it('are reported once when the page returns to an open channel', async () => {
-    const { server, onChange, comeBack } = await subscribed();
-    comeBack();
+    const { server, onChange, returnToPage } = await subscribed();
+    returnToPage();
     await reconnect();
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(server.joined).toHaveLength(1);
   });
 
   it('reopen a closed channel when the page returns, and are reported once', async () => {
-    const { server, client, onChange, comeBack } = await subscribed();
+    const { server, client, onChange, returnToPage } = await subscribed();
     server.closeChannels();
     await reconnect();
     expect(onChange).not.toHaveBeenCalled();
-    comeBack();
-    comeBack();
-    await arrive();
+    returnToPage();
+    returnToPage();
+    await flush();
     expect(server.joined).toHaveLength(2);
     expect(client.getChannels()).toHaveLength(1);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('report once even if the channel cannot reopen, and again when it can', async () => {
-    const { server, onChange, comeBack } = await subscribed();
+    const { server, onChange, returnToPage } = await subscribed();
     server.closeChannels();
-    await arrive();
+    await flush();
     server.accept(false);
-    comeBack();
-    await arrive();
+    returnToPage();
+    await flush();
     expect(onChange).toHaveBeenCalledTimes(1);
     server.accept(true);
     await reconnect();

@@ -84,7 +84,7 @@ describe('an error of the database', () => {
     await expect(replyTo({ code })).rejects.toMatchObject({ code: 'signed-out', serverCode: code });
   });
 
-  it.each(['XPT403', 'PT4030', 'PT40', 'XP0001', 'P00010'])('%s has no words for customers', async (code) => {
+  it.each(['XPT403', 'PT4030', 'PT40', 'XP0001', 'P00010'])('%s has no message for customers', async (code) => {
     const message = `portal_why failed with ${code}`;
     await expect(replyTo({ code })).rejects.toMatchObject({ code: 'unexpected', message });
   });
@@ -102,7 +102,7 @@ describe('an error of a server function', () => {
       undefined,
     );
 
-  it.each(['XPT400', 'PT4000', 'PT40', 400])('with the code %s has no words for customers', async (code) => {
+  it.each(['XPT400', 'PT4000', 'PT40', 400])('with the code %s has no message for customers', async (code) => {
     await expect(fail({ code, message: 'Words' }, 400)).rejects.toMatchObject({
       code: 'unexpected',
       message: 'The function address failed with status 400',

@@ -6,20 +6,20 @@ import { expectConsole } from '../../failOnConsole';
 import { json, noNetwork, sessionOf } from './clientOver';
 import { createFakeRealtime } from './fakeSocket';
 
-/** A client whose stored session has expired. `kept` is the content of storage. */
-function withSpentSession(answer: (path: string, authorization: string | null) => Response | Promise<Response>) {
-  const kept: { session: object | null } = { session: { ...sessionOf('margaret'), expires_at: 1 } };
+/** An adapter whose stored session has expired. `stored` is the content of storage. */
+function withExpiredSession(answer: (path: string, authorization: string | null) => Response | Promise<Response>) {
+  const stored: { session: object | null } = { session: { ...sessionOf('margaret'), expires_at: 1 } };
   const paths: string[] = [];
   const client = createClient('http://project.example', 'anon-key', {
     auth: {
       autoRefreshToken: false,
       storage: {
-        getItem: () => kept.session && JSON.stringify(kept.session),
+        getItem: () => stored.session && JSON.stringify(stored.session),
         setItem: (_key, value) => {
-          kept.session = JSON.parse(value) as object;
+          stored.session = JSON.parse(value) as object;
         },
         removeItem: () => {
-          kept.session = null;
+          stored.session = null;
         },
       },
     },
@@ -32,11 +32,11 @@ function withSpentSession(answer: (path: string, authorization: string | null) =
       },
     },
   });
-  return { adapter: createSupabaseAdapter(client), kept, paths };
+  return { adapter: createSupabaseAdapter(client), stored, paths };
 }
 
 const isToken = (path: string) => path.endsWith('/token');
-const whoAsks = (_path: string, authorization: string | null) => json({ asked: authorization });
+const echoCaller = (_path: string, authorization: string | null) => json({ asked: authorization });
 
 describe('an expired session', () => {
   beforeEach(() => {
@@ -48,8 +48,8 @@ describe('an expired session', () => {
 
   it('never sends a call as a visitor or signs the customer out while the auth service is down', async () => {
     expectConsole('error', 'fetch failed');
-    const { adapter, kept, paths } = withSpentSession((path, who) =>
-      isToken(path) ? noNetwork() : whoAsks(path, who),
+    const { adapter, stored, paths } = withExpiredSession((path, who) =>
+      isToken(path) ? noNetwork() : echoCaller(path, who),
     );
     const calls = [
       adapter.rpc('portal_user', undefined),
@@ -62,7 +62,7 @@ describe('an expired session', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     for (const call of calls) expect(await call).toMatchObject({ name: 'BackendError', code: 'unreachable' });
     expect(paths.filter((path) => !isToken(path))).toEqual([]);
-    expect(kept.session).toMatchObject({ refresh_token: 'refresh-of-margaret' });
+    expect(stored.session).toMatchObject({ refresh_token: 'refresh-of-margaret' });
   });
 
   it('uses the session that another tab refreshed meanwhile, for any answer to its own refresh', async () => {
@@ -70,9 +70,9 @@ describe('an expired session', () => {
     expectConsole('error', 'Refresh result discarded');
     expectConsole('error', 'Already Used');
     for (const isGranted of [true, false]) {
-      const { adapter, kept } = withSpentSession((path, who) => {
-        if (!isToken(path)) return whoAsks(path, who);
-        kept.session = { ...sessionOf('margaret'), access_token: 'from-elsewhere', refresh_token: 'newer' };
+      const { adapter, stored } = withExpiredSession((path, who) => {
+        if (!isToken(path)) return echoCaller(path, who);
+        stored.session = { ...sessionOf('margaret'), access_token: 'from-elsewhere', refresh_token: 'newer' };
         if (isGranted) return json({ ...sessionOf('margaret'), refresh_token: 'thrown-away' });
         return json({ code: 'refresh_token_already_used', message: 'Already Used' }, 400, {
           'x-supabase-api-version': '2024-01-01',
@@ -83,18 +83,18 @@ describe('an expired session', () => {
     }
   });
 
-  it('is lost after the server refuses to refresh it, so that calls are sent as a visitor', async () => {
+  it('ends when the server refuses to refresh it: later calls are sent as a visitor', async () => {
     expectConsole('error', 'Invalid Refresh Token');
-    const { adapter, kept } = withSpentSession((path, who) =>
+    const { adapter, stored } = withExpiredSession((path, who) =>
       isToken(path)
         ? json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400, {
             'x-supabase-api-version': '2024-01-01',
           })
-        : whoAsks(path, who),
+        : echoCaller(path, who),
     );
     await expect(adapter.rpc('marketing', {})).resolves.toEqual({ asked: 'Bearer anon-key' });
     await expect(adapter.auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
-    expect(kept.session).toBeNull();
+    expect(stored.session).toBeNull();
   });
 });
 

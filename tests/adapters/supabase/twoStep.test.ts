@@ -177,8 +177,8 @@ describe('confirming the identity over supabase-js', () => {
 
   it('signs in with a second session, and ends it', async () => {
     const { auth, requests } = await signedIn();
-    const heard: unknown[] = [];
-    auth.onChange((event) => heard.push(event));
+    const events: unknown[] = [];
+    auth.onChange((event) => events.push(event));
     await auth.getSession();
     const headers = await auth.confirmIdentity({ password: 'correct horse' });
     expect(headers).toEqual({ Authorization: `Bearer ${tokenWith({ sub: 'margaret', aal: 'aal1' })}` });
@@ -186,7 +186,7 @@ describe('confirming the identity over supabase-js', () => {
       { path: '/auth/v1/token?grant_type=password', body: credentials },
       { method: 'POST', path: '/auth/v1/logout?scope=local' },
     ]);
-    expect(heard).not.toContain('signed-in');
+    expect(events).not.toContain('signed-in');
     await expect(auth.getSession()).resolves.toEqual(margaret);
   });
 

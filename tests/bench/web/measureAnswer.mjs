@@ -2,8 +2,8 @@
 const slowNetwork = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
 
 /**
- * Milliseconds from navigation until the page answers, cold, on a processor four times slower and on slow 4G: until
- * `shows` is on the page, with `press` pressed every 20 ms, or until React has taken over the first control of the page.
+ * Milliseconds from navigation until the page responds, cold, on a processor four times slower and on slow 4G: until
+ * `shows` is on the page, with `press` pressed every 20 ms, or until the first control of the page is hydrated.
  * The median of the rounds.
  */
 export async function measureAnswer(browser, url, { press, shows }, rounds) {
@@ -24,13 +24,13 @@ export async function measureAnswer(browser, url, { press, shows }, rounds) {
 
 /** Runs in the page. */
 function watch(press, shows) {
-  // A form that React has not taken over yet would leave the page.
+  // Before hydration, submitting a form would navigate away.
   addEventListener('submit', (event) => event.preventDefault());
-  look();
+  poll();
 
-  function look() {
+  function poll() {
     if (hasAnswered()) globalThis.answeredAt = performance.now();
-    else setTimeout(look, 20);
+    else setTimeout(poll, 20);
   }
 
   function hasAnswered() {

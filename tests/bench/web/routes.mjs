@@ -1,11 +1,11 @@
-/** The empty form shows its errors when its button works. */
+/** An empty form shows its errors once its button works. */
 const answersWithErrors = { press: 'main form [type="submit"]', shows: 'main [aria-invalid="true"]' };
 const answersWithTraces = { shows: 'main a[href*="/portal/trace/"]' };
 
 /*
- * The routes of the example app. `tag` is the step of the customer who opens it; without one, no one is logged in.
- * `:id` is the id of her first row in `table`. `answer` is what the page shows once it answers; without it, React's
- * first control counts.
+ * The routes of the example app. `tag` is the step of the customer who opens the route; without it, the visitor is
+ * signed out. `:id` is the id of the customer's first row in `table`. `answer` shows that the page responds; the
+ * default is the first hydrated control.
  */
 export const routes = [
   { path: '/signup', answer: answersWithErrors },

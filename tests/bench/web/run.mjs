@@ -13,7 +13,7 @@ import { serveBare } from './serveBare.mjs';
  * `npm run bench:web`: Lighthouse, mobile and cold, on every route of the example app's production build, beside a bare
  * React page with the same router. Before it, the time until the page answers, beside the same page; for the portal,
  * until its first trace, beside a bare list of traces. Then a keystroke in a filled form, beside a plain React form. The
- * numbers mean something on a machine with nothing else to do. `npm run bench:web -- 3 /signup` takes the median of
+ * numbers are only reliable on an idle machine. `npm run bench:web -- 3 /signup` takes the median of
  * three runs of one route, and `--no-lighthouse` only the times to answer and the keystroke.
  */
 
@@ -82,7 +82,7 @@ async function measure(url) {
     const page = await browser.newPage();
     const devtools = await page.createCDPSession();
     await devtools.send('Network.clearBrowserCache');
-    // Keep the log-in.
+    // Do not clear the session.
     const flags = { disableStorageReset: true, onlyCategories: ['performance'], logLevel: 'silent' };
     const { lhr } = await lighthouse(url, flags, undefined, page);
     if (lhr.runtimeError) {
@@ -93,7 +93,7 @@ async function measure(url) {
       continue;
     }
     if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
-      throw new Error(`${url} led to ${lhr.finalDisplayedUrl}.`);
+      throw new Error(`${url} redirected to ${lhr.finalDisplayedUrl}.`);
     }
     const numbers = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
     results.push({ score: lhr.categories.performance.score * 100, ...Object.fromEntries(numbers) });

@@ -4,7 +4,7 @@ import { PensionTraceOnboarding, PensionTracePortal } from '../../../src/product
 import '../../../src/styles.css';
 
 /*
- * The pages of a firm with its own log-in: the two halves, each at its own address, on an adapter that createAdapter made.
+ * The pages of a firm with its own log-in: onboarding and portal at separate paths, with an adapter from `createAdapter`.
  */
 
 const shared = {

@@ -10,7 +10,7 @@ import { createSupabaseAdapter } from '../../../src/supabase';
 import { answerRest, textOf } from '../../contract/answerRest';
 import type { Site } from '../startSite';
 
-/** A firm's own site, with its own log-in. Only its server reaches the backend. */
+/** A firm's own site, with its own log-in. Only its server calls the backend. */
 export interface Firm {
   url: string;
   /** Registers a customer, who is not logged in yet. */

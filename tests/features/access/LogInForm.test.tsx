@@ -79,7 +79,7 @@ describe('an invite', () => {
   it.each([
     ['unknown', {}, 'refused'],
     ['unreachable', { fail: { portal_welcome_back: new BackendError('unreachable', 'no answer') } }, 'unreachable'],
-  ])('that is %s is only reported to onError', async (_what, options, code) => {
+  ])('that is %s is reported to onError only', async (_what, options, code) => {
     const { errors } = renderProduct('signed-out', options, 'invite-9');
     await waitFor(() => expect(errors.map((error) => error.code)).toEqual([code]));
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('a session that expires during a form', () => {
 
     expect(await screen.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
     expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
-    // The auth service still has the same customer, so it sends no event after signing in.
+    // The auth service still has the same session, so signing in sends no event.
     await logIn(user);
 
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');

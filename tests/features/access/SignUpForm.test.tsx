@@ -5,7 +5,7 @@ import { SignUpForm } from '../../../src/features/access/SignUpForm';
 import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import type { RulesPreset } from '../../../src/domain/rules';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standard') {
@@ -13,9 +13,9 @@ function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standar
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const view = renderWithAdapter(
-    <AwayAndBack>
+    <Remountable>
       <SignUpForm onCompleted={onCompleted} onInvalid={onInvalid} />
-    </AwayAndBack>,
+    </Remountable>,
     adapter,
     { rules },
   );
@@ -80,11 +80,11 @@ describe('the screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  it('forgets the password when the form unmounts', async () => {
+  it('discards the password when the form unmounts', async () => {
     const { user } = renderSignUp();
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 

@@ -6,7 +6,7 @@ import { openAt } from '../../journeys/tracing/openAt';
 const user = userEvent.setup({ delay: null });
 const known = 'margaret.hale@example.com';
 
-it('an email that has an account leads to the log-in, which starts with it', async () => {
+it('an email that has an account is filled in at the log-in', async () => {
   const { visited } = openAt('/signup', 'signed-out');
   await user.type(await screen.findByLabelText('First name'), 'Margaret');
   await user.type(screen.getByLabelText('Last name'), 'Hale');
@@ -19,7 +19,7 @@ it('an email that has an account leads to the log-in, which starts with it', asy
   expect(visited.join(' ')).not.toContain('margaret');
 });
 
-it('a forgotten password starts with the email typed at the log-in, and back', async () => {
+it('the email typed at the log-in is filled in at the forgotten password, and vice versa', async () => {
   const { visited } = openAt('/login', 'signed-out');
   await user.type(await screen.findByLabelText('Email'), known);
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -31,7 +31,7 @@ it('a forgotten password starts with the email typed at the log-in, and back', a
   expect(visited.join(' ')).not.toContain('margaret');
 });
 
-it('after logging out, the next pages say so and hold no email', async () => {
+it('after a log-out, the next pages say so and fill in no email', async () => {
   openAt('/portal', 'portal');
   await user.click(await screen.findByRole('button', { name: 'Margaret Hale' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));

@@ -5,7 +5,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { AddressFinder } from '../../../src/features/address/AddressFinder';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 function renderAddress(options: MemoryOptions = {}) {
@@ -246,17 +246,17 @@ describe('going back and forth', () => {
   it('keeps the mode and the values while the screen is unmounted', async () => {
     const adapter = createMemoryAdapter('address');
     renderWithAdapter(
-      <AwayAndBack>
+      <Remountable>
         <AddressFinder />
-      </AwayAndBack>,
+      </Remountable>,
       adapter,
     );
     const user = userEvent.setup({ delay: null });
     await waitFor(() => expect(payloadsOf(adapter, 'auth.getSession')).toHaveLength(1));
     await typeByHand(user);
-    await user.click(button('Go away'));
+    await user.click(button('Unmount'));
     expect(screen.queryByLabelText('Town or city')).toBeNull();
-    await user.click(button('Come back'));
+    await user.click(button('Mount'));
     expect(screen.getByLabelText('Town or city')).toHaveValue('Whitby');
   });
 

@@ -64,7 +64,7 @@ describe('adding an address', () => {
     await newsIs('Your address has been added.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Address' })).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([sent]);
-    // The profile holds the addresses too, so it is refetched.
+    // The profile contains the addresses too, so it is refetched.
     expect(adapter.state.customers[0]?.addresses).toHaveLength(3);
   });
 

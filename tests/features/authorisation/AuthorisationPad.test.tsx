@@ -76,7 +76,7 @@ describe('the letter of a backend without portal_agreements', () => {
   const memory = { without: ['portal_agreements'] };
   const contact = { postalAddress: ['Lantern Pension Tracing', '1 Example Street', 'London'] };
 
-  it('has the configured texts and is sent as unsealed, with one warning for developers', async () => {
+  it('shows the configured texts and is sent as unsealed, with one warning for developers', async () => {
     const { user, adapter, evidence, errors, warnings } = renderPad({
       memory,
       provider: { config: { companyName: 'Lantern Pension Tracing', contact } },
@@ -100,7 +100,7 @@ describe('the letter of a backend without portal_agreements', () => {
     ]);
   });
 
-  it('has the host’s own words', async () => {
+  it('shows the host’s replacement texts', async () => {
     const messages = { letter: { authority: (company: string) => `${company} speaks for me.` } };
     renderPad({ memory, provider: { messages } });
     expect(await screen.findByText('Lantern Pension Tracing speaks for me.')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the letter of a backend without portal_agreements', () => {
   });
 
   it.each(['unreachable', 'timeout', 'unexpected', 'invalid-reply'] as const)(
-    'is never made after a call that failed as %s',
+    'is not shown after a call that failed as %s',
     async (code) => {
       renderPad({ memory: { fail: { portal_agreements: new BackendError(code, 'No answer') } } });
       expect(await screen.findByText('We could not load the letter for you to sign. Please try again.')).toBeVisible();
@@ -123,7 +123,7 @@ describe('the letter of a backend without portal_agreements', () => {
   );
 });
 
-it('tells developers when the letter names another firm than the page', async () => {
+it('warns developers when the letter names another firm than the page', async () => {
   const { warnings } = renderPad({ provider: { config: { companyName: 'Another Firm' } } });
   await screen.findByText('Mrs Margaret Hale');
   await waitFor(() =>
@@ -197,7 +197,7 @@ describe('the letter', () => {
     expect(typed).toEqual(['Margaret Hale']);
   });
 
-  it('waits for the words to sign, and reads them again after a failure', async () => {
+  it('waits for the agreements, and reads them again after a failure', async () => {
     const fail: Record<string, BackendError> = { portal_agreements: new BackendError('unexpected', 'x') };
     const { user } = renderPad({ memory: { fail } });
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -209,7 +209,7 @@ describe('the letter', () => {
     expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('shows the details to check above the captured part, with the end of the National Insurance number alone', async () => {
+  it('shows the details to check above the captured part, with only the end of the National Insurance number', async () => {
     renderPad();
     expect(await screen.findByText('To: any pension provider')).toBeVisible();
     expect(screen.getByText('14 March 1958')).toBeVisible();
@@ -218,7 +218,7 @@ describe('the letter', () => {
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });
 
-  it('asks its host to change a detail, and shows no way to change one without a host that can', async () => {
+  it('calls onChange to change a detail, and shows no links to change one without it', async () => {
     const onChange = vi.fn();
     const user = userEvent.setup();
     const { rerender } = renderWithAdapter(
@@ -315,7 +315,7 @@ describe('validation', () => {
 });
 
 describe('signing', () => {
-  it('sends a drawn signature as an image on white', async () => {
+  it('sends a drawn signature as an image on a white background', async () => {
     const { user, adapter, evidence, onCompleted } = renderPad();
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);
@@ -408,7 +408,7 @@ describe('the signature and the ticks', () => {
     expect(complete()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('leave only the signature when the wording has changed, and the new one can be signed', async () => {
+  it('keep the signature and lose the ticks when the wording has changed, and the new wording can be signed', async () => {
     const { user, adapter, onCompleted } = renderPad();
     await tickAll(user);
     const canvas = await paper();
@@ -427,7 +427,7 @@ describe('the signature and the ticks', () => {
     expect(adapter.state.customers[0]?.authorisations[0]?.agreements[0]?.text).toMatch(/^I authorise Lantern & Sons/);
   });
 
-  it('are kept when the customer switches the way to sign', async () => {
+  it('are kept when the customer switches between drawing and typing', async () => {
     const { user } = renderPad();
     await tickAll(user);
     await drawOn(await paper(), [20, 40], [220, 120]);

@@ -99,7 +99,7 @@ describe('turning the device', () => {
     expect((await pixelsOf(drawings[1]?.image ?? '')).width).toBe(canvas.width);
   });
 
-  it('scales down strokes that no longer fit, and keeps them so when the device turns back', async () => {
+  it('scales down strokes that no longer fit, and does not scale them up when the device turns back', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     await draw([20, 40], [560, 120]);
     turn(320);
@@ -123,7 +123,7 @@ describe('turning the device', () => {
     expect(inkOn(canvas)?.right).toBeGreaterThan(200);
   });
 
-  it('breaks neither a stroke in progress nor the next one', async () => {
+  it('interrupts neither a stroke in progress nor the next one', async () => {
     const { canvas, drawings, draw, turn, isFitted } = await renderPad();
     const observed = vi.fn();
     const observer = new ResizeObserver(observed);

@@ -35,7 +35,7 @@ const check = (values: Partial<AuthorisationValues>, options: Partial<Authorisat
 const agreementsMissing = ['agreed', 'Please agree to all terms before proceeding.'];
 const signatureMissing = 'Please provide your signature before proceeding.';
 
-it('asks for every agreement and a signature', () => {
+it('requires every agreement and a signature', () => {
   expect(check({}).errors).toEqual([agreementsMissing, ['drawn', signatureMissing]]);
   expect(check({ method: 'typed' }).errors).toEqual([agreementsMissing, ['typedName', signatureMissing]]);
   expect(check(drawn)).toEqual({ errors: [], payload: { method: 'drawn', p_signature: drawing } });

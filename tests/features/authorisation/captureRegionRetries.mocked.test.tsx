@@ -46,7 +46,7 @@ describe('captureRegion after a failed try', () => {
     expect(await captureRegion(renderLetter())).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('rejects after three blank tries, with the reason', async () => {
+  it('rejects with the reason after three blank tries', async () => {
     vi.mocked(toCanvas).mockResolvedValue(canvasWith(false));
     await expect(captureRegion(renderLetter())).rejects.toMatchObject({ name: 'PictureError', problem: 'blank' });
     expect(toCanvas).toHaveBeenCalledTimes(3);

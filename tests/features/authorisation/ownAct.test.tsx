@@ -8,7 +8,7 @@ import { LogInForm } from '../../../src/features/access/LogInForm';
 import { AuthorisationPad } from '../../../src/features/authorisation/AuthorisationPad';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';
 
@@ -16,7 +16,7 @@ const lost = /^You were logged out before your letter was sent/;
 const loseSession = { portal_authorisation: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
 const pad = <AuthorisationPad captureScreenshot={() => Promise.resolve(onePixel)} />;
 
-/** The log-in form while signed out, otherwise the letter, as the composed product has it. */
+/** The log-in form while signed out, otherwise the letter, as in the composed product. */
 function Routed() {
   return useAccount().status === 'signed-out' ? <LogInForm /> : pad;
 }
@@ -61,11 +61,11 @@ async function expectEmptyLetter(user: User) {
 }
 
 describe('ticks and signature', () => {
-  it('are gone when the customer leaves the screen and comes back', async () => {
-    const { user } = renderLetter(<AwayAndBack>{pad}</AwayAndBack>);
+  it('are cleared when the customer leaves the screen and returns', async () => {
+    const { user } = renderLetter(<Remountable>{pad}</Remountable>);
     await tickAndType(user, 'Margaret Hale');
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     await expectEmptyLetter(user);
     expect(screen.queryByText(lost)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('ticks and signature', () => {
   it.each([
     ['a page of its own', Routed],
     ['a page that stays', Embedded],
-  ])('are gone after a session that ended on %s, which the letter says', async (_where, Site) => {
+  ])('are cleared after a session that ended on %s, and the letter says so', async (_where, Site) => {
     const { user } = renderLetter(<Site />, { fail: loseSession });
     await tickAndType(user, 'Margaret Hale');
     await complete(user);
@@ -82,7 +82,7 @@ describe('ticks and signature', () => {
     await expectEmptyLetter(user);
   });
 
-  it('are not called lost when there were none', async () => {
+  it('are not reported as lost if there were none', async () => {
     const { user, adapter } = renderLetter(<Routed />);
     await screen.findAllByRole('checkbox');
     await adapter.auth.signOut();

@@ -26,7 +26,7 @@ function renderAuthorisation() {
     for (const index of ticks().keys()) act(() => view.result.current.agreements[index]?.agree(true));
   };
   const isReady = () => waitFor(() => expect(view.result.current.letter.status).toBe('success'));
-  /** Changes what the database asks for, and reads it again. */
+  /** Changes the agreements in the database, and refetches them. */
   const change = async (agreements: Agreement[]) => {
     adapter.state.agreements = agreements;
     await act(() => queryClient.invalidateQueries());
@@ -35,7 +35,7 @@ function renderAuthorisation() {
 }
 
 describe('useAuthorisation', () => {
-  it('starts unticked, and again when the agreements change in number or in words', async () => {
+  it('starts unticked, and unticks all agreements when one is added or its wording changes', async () => {
     const { adapter, ticks, tickAll, isReady, change } = renderAuthorisation();
     await isReady();
     const [first, ...others] = adapter.state.agreements;
@@ -52,7 +52,7 @@ describe('useAuthorisation', () => {
     expect(ticks()).toEqual([true, true, true]);
   });
 
-  it('shows what the database asks for, in its words', async () => {
+  it('returns the database’s agreements with their wordings', async () => {
     const { result, isReady, change } = renderAuthorisation();
     await isReady();
     expect(result.current.needsHmrc).toBe(true);

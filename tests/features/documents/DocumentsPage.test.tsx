@@ -7,10 +7,10 @@ import { DocumentsPage } from '../../../src/features/documents/DocumentsPage';
 import { linkRenewal } from '../../../src/features/documents/useDocuments';
 import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 import { pdf, photo } from './files';
-import { heldUploads } from './heldUploads';
+import { controlledUploads } from './controlledUploads';
 
 // The page checks the files itself, so the picker's filter is off.
 const setUp = () => userEvent.setup({ applyAccept: false, delay: null });
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('shows that it failed to load, and reads again', async () => {
+  it('shows that it failed to load, and reads it again', async () => {
     const fail: Record<string, string> = { portal_user_documents: 'No.' };
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
     const words = 'We encountered an error while fetching your documents. Please try again later.';
@@ -53,7 +53,7 @@ describe('the list', () => {
       vi.useRealTimers();
     });
 
-    it('refetches the links before they expire, also after the computer has slept', async () => {
+    it('refetches the links before they expire, even after the computer has slept', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       let now = Date.parse('2026-03-10T10:30:00Z');
       const adapter = createMemoryAdapter('portal');
@@ -92,7 +92,7 @@ describe('choosing files', () => {
   });
 
   it('lists a file that arrived while the list was first read', async () => {
-    const { adapter, held } = heldUploads();
+    const { adapter, started } = controlledUploads();
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     let readings = 0;
@@ -106,8 +106,8 @@ describe('choosing files', () => {
     renderWithAdapter(<DocumentsPage />, { ...adapter, rpc });
     await waitFor(() => expect(readings).toBe(1));
     await setUp().upload(picker(), pdf());
-    await waitFor(() => expect(held).toHaveLength(1));
-    await act(async () => held[0]?.arrive());
+    await waitFor(() => expect(started).toHaveLength(1));
+    await act(async () => started[0]?.complete());
     answer();
     expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
     expect(await screen.findByRole('link', { name: /Download statement\.pdf/ })).toBeVisible();
@@ -205,43 +205,43 @@ describe('dropping files', () => {
 
 describe('an upload in progress', () => {
   async function sending(element = <DocumentsPage />) {
-    const { adapter, held } = heldUploads();
+    const { adapter, started } = controlledUploads();
     const view = renderWithAdapter(element, adapter);
     await screen.findByText('No documents uploaded yet.');
     const user = setUp();
     await user.upload(picker(), pdf());
-    await waitFor(() => expect(held).toHaveLength(1));
-    const [upload] = held;
+    await waitFor(() => expect(started).toHaveLength(1));
+    const [upload] = started;
     if (!upload) throw new Error('Nothing was sent.');
-    return { ...view, user, held, upload };
+    return { ...view, user, started, upload };
   }
   const bar = () => screen.getByRole('progressbar', { name: 'Uploading statement.pdf' });
 
   it('shows its progress, and is announced only when it starts and ends', async () => {
     const { upload } = await sending();
-    const said = () =>
+    const announcements = () =>
       screen
         .getAllByRole('status')
         .map((region) => region.textContent)
         .filter(Boolean);
-    expect(said()).toEqual(['Uploading 1 file']);
+    expect(announcements()).toEqual(['Uploading 1 file']);
     await act(async () => upload.report(0.42));
     expect(bar()).toHaveAttribute('value', '0.42');
     expect(screen.getByText('42% sent · 1 kB')).toBeVisible();
-    expect(said()).toEqual(['Uploading 1 file']);
-    await act(async () => upload.arrive());
-    expect(said()).toEqual(['statement.pdf has been uploaded.']);
+    expect(announcements()).toEqual(['Uploading 1 file']);
+    await act(async () => upload.complete());
+    expect(announcements()).toEqual(['statement.pdf has been uploaded.']);
   });
 
   it('can be cancelled, confirms it, and keeps focus in its row', async () => {
-    const { user, upload, held } = await sending();
+    const { user, upload, started } = await sending();
     await act(async () => upload.report(0.42));
     await user.click(screen.getByRole('button', { name: 'Cancel uploading statement.pdf' }));
     expect(await screen.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
     expect(upload.isAborted()).toBe(true);
     expect(within(uploads()).getByRole('listitem')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));
-    await waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(started).toHaveLength(2));
   });
 
   it('cannot be cancelled after it was sent completely', async () => {
@@ -253,17 +253,17 @@ describe('an upload in progress', () => {
 
   it('continues while another screen is shown, and shows again afterwards', async () => {
     const { user, upload } = await sending(
-      <AwayAndBack>
+      <Remountable>
         <DocumentsPage />
-      </AwayAndBack>,
+      </Remountable>,
     );
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
     await act(async () => upload.report(0.9));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     expect(bar()).toHaveAttribute('value', '0.9');
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
     await act(async () => upload.fail(new BackendError('unreachable', 'lost')));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     expect(screen.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
   });
 

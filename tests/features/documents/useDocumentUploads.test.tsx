@@ -6,28 +6,28 @@ import { useSession } from '../../../src/data/useSession';
 import { createMemoryAdapter } from '../../../src/memory';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 import { pdf, photo } from './files';
-import { heldUploads, settle } from './heldUploads';
+import { controlledUploads, settle } from './controlledUploads';
 
 const useBoth = () => ({ session: useSession(), ...useDocumentUploads() });
 
 async function running() {
-  const { adapter, memory, held } = heldUploads();
+  const { adapter, memory, started } = controlledUploads();
   const view = renderHookWithAdapter(useBoth, adapter);
   await waitFor(() => expect(view.result.current.session.status).toBe('signed-in'));
   const states = () => view.result.current.uploads.map(({ name, state }) => [name, state]);
   /** Adds files and waits until they have reached the backend. */
   async function add(...files: File[]) {
-    const before = held.length;
+    const before = started.length;
     await act(async () => view.result.current.add(files));
-    await waitFor(() => expect(held).toHaveLength(before + files.length));
-    return held.slice(before);
+    await waitFor(() => expect(started).toHaveLength(before + files.length));
+    return started.slice(before);
   }
   const first = () => {
     const [upload] = view.result.current.uploads;
     if (!upload) throw new Error('Nothing is being uploaded.');
     return upload;
   };
-  return { ...view, adapter, memory, held, states, add, first };
+  return { ...view, adapter, memory, started, states, add, first };
 }
 
 /** Whether the browser would ask before leaving the page. */
@@ -49,25 +49,25 @@ describe('an upload', () => {
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0 }]]);
     await act(async () => upload?.report(0.4));
     expect(states()).toEqual([['statement.pdf', { status: 'pending', progress: 0.4 }]]);
-    await act(async () => upload?.arrive());
+    await act(async () => upload?.complete());
     expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
   });
 
   it('runs beside others, each with its own key', async () => {
-    const { add, held, states } = await running();
+    const { add, started, states } = await running();
     const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await add(pdf('three.pdf'));
-    await act(async () => one?.arrive());
+    await act(async () => one?.complete());
     expect(states()).toEqual([
       ['one.pdf', { status: 'success' }],
       ['two.pdf', { status: 'pending', progress: undefined }],
       ['three.pdf', { status: 'pending', progress: undefined }],
     ]);
-    expect(new Set(held.map(({ key }) => key)).size).toBe(3);
+    expect(new Set(started.map(({ key }) => key)).size).toBe(3);
   });
 
   it('is cancelled, and sent again under the same key', async () => {
-    const { add, states, first, held, errors } = await running();
+    const { add, states, first, started, errors } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.report(0.4));
     await act(async () => {
@@ -77,15 +77,15 @@ describe('an upload', () => {
     expect(upload?.isAborted()).toBe(true);
     expect(states()).toEqual([['statement.pdf', { status: 'cancelled' }]]);
     await act(async () => first().retry());
-    await waitFor(() => expect(held).toHaveLength(2));
-    expect(held[1]?.key).toBe(upload?.key);
-    await act(async () => held[1]?.arrive());
+    await waitFor(() => expect(started).toHaveLength(2));
+    expect(started[1]?.key).toBe(upload?.key);
+    await act(async () => started[1]?.complete());
     expect(states()).toEqual([['statement.pdf', { status: 'success' }]]);
     expect(errors).toEqual([]);
   });
 
   it('reports a failure, and retries under the same key, once for a double click', async () => {
-    const { add, first, held, errors } = await running();
+    const { add, first, started, errors } = await running();
     const [upload] = await add(pdf());
     await act(async () => upload?.fail(lost));
     expect(first().state).toMatchObject({ status: 'error', error: lost, message: expect.stringContaining('reach') });
@@ -95,7 +95,7 @@ describe('an upload', () => {
       first().retry();
       await settle();
     });
-    expect(held.map(({ key }) => key)).toEqual([upload?.key, upload?.key]);
+    expect(started.map(({ key }) => key)).toEqual([upload?.key, upload?.key]);
   });
 
   it('shows a refusal to the customer, and does not report it', async () => {
@@ -125,7 +125,7 @@ describe('an upload', () => {
   it('is removed from the list', async () => {
     const { add, states, first } = await running();
     const [, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
-    await act(async () => two?.arrive());
+    await act(async () => two?.complete());
     await act(async () => {
       first().dismiss();
       await settle();
@@ -152,7 +152,7 @@ describe('an upload', () => {
     const { add } = await running();
     const [one, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await act(async () => one?.fail(lost));
-    await act(async () => two?.arrive());
+    await act(async () => two?.complete());
     expect(isLeavingAsked()).toBe(false);
   });
 
@@ -166,7 +166,7 @@ describe('an upload', () => {
   });
 
   it('that starts before the session is known stays in the list, and ends with the session', async () => {
-    const { adapter, held } = heldUploads();
+    const { adapter, started } = controlledUploads();
     let answer = () => {};
     const hasSession = new Promise<void>((resolve) => (answer = resolve));
     const { auth } = adapter;
@@ -179,11 +179,11 @@ describe('an upload', () => {
       auth: { ...auth, getSession, onChange: auth.onChange },
     });
     act(() => result.current.add([pdf()]));
-    await waitFor(() => expect(held).toHaveLength(1));
+    await waitFor(() => expect(started).toHaveLength(1));
     await act(async () => answer());
     await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
     expect(result.current.uploads).toHaveLength(1);
-    await act(async () => held[0]?.arrive());
+    await act(async () => started[0]?.complete());
     expect(result.current.uploads[0]?.state).toEqual({ status: 'success' });
     await act(() => auth.signOut());
     expect(result.current.uploads).toEqual([]);

@@ -7,7 +7,7 @@ import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
 import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-describe('a page that replaces the one asked for', () => {
+describe('a page that replaces the requested one', () => {
   it.each([
     ['This link does not work any more', <ExpiredLink key="link" />],
     [

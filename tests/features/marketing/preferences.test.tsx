@@ -59,7 +59,7 @@ describe('saving', () => {
     await user.click(toggle('SMS'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => press('Save Changes').click());
-    // Runs the timers that are due at once, such as the answer's: the clock stands still.
+    // Runs the timers that are due now, such as the reply's, without advancing the clock.
     for (let round = 0; round < 5; round += 1) await act(() => vi.advanceTimersByTimeAsync(0));
     expect(screen.getAllByText('Saved')).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(savedDuration - 1));
@@ -94,7 +94,7 @@ describe('saving', () => {
 });
 
 describe('unsubscribing', () => {
-  it('asks before switching channels off; a no sends nothing and keeps the choices', async () => {
+  it('asks before switching channels off; declining sends nothing and keeps the choices', async () => {
     const { user, sent } = await renderByLink(some);
     await user.click(toggle('Email'));
     await user.click(press('Save Changes'));
@@ -131,7 +131,7 @@ describe('a link', () => {
     expect(errors).toEqual([]);
   });
 
-  it('can be tried again when no answer comes', async () => {
+  it('can be tried again when the server does not respond', async () => {
     const fail: Record<string, BackendError> = { marketing: new BackendError('unreachable', 'no answer') };
     const adapter = createMemoryAdapter('signed-out', { fail });
     const { errors } = renderWithAdapter(<MarketingPreferences {...link} />, adapter);

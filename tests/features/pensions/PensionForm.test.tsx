@@ -11,7 +11,7 @@ import {
   type MemoryScenarioName,
 } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 interface Settings extends PensionFormProps {
@@ -24,7 +24,7 @@ function renderForm({ scenario = 'add-pension', memory, ...props }: Settings = {
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const form = <PensionForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
-  const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
+  const view = renderWithAdapter(<Remountable>{form}</Remountable>, adapter);
   return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
@@ -128,12 +128,12 @@ describe('a customer without the policy number', () => {
     await waitFor(() => expect(field('Policy number')).toHaveAccessibleDescription(new RegExp(message)));
   });
 
-  it('finds the form as it was left', async () => {
+  it('keeps both the tick and the typed number while the form is unmounted', async () => {
     const { user } = renderForm();
     await user.type(field('Policy number'), 'RL-1');
     await user.click(noPolicy());
-    await user.click(button('Go away'));
-    await user.click(button('Come back'));
+    await user.click(button('Unmount'));
+    await user.click(button('Mount'));
     expect(noPolicy()).toBeChecked();
     expect(field('Policy number')).toBeDisabled();
     await user.click(noPolicy());
@@ -207,13 +207,13 @@ it('keeps the values while it is unmounted, and discards them on Cancel', async 
   const onCancel = vi.fn();
   const { user } = renderForm({ onCancel });
   await fillIn(user);
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(field('Pension provider')).toHaveValue('Royal London');
   await user.click(button('Cancel'));
   expect(onCancel).toHaveBeenCalledOnce();
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(field('Pension provider')).toHaveValue('');
 });
 

@@ -5,7 +5,7 @@ import { PersonalDetailsForm } from '../../../src/features/personal-details/Pers
 import type { RulesPreset } from '../../../src/domain/rules';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 function renderForm(memory: MemoryOptions = {}, rules: RulesPreset = 'standard') {
@@ -13,9 +13,9 @@ function renderForm(memory: MemoryOptions = {}, rules: RulesPreset = 'standard')
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const view = renderWithAdapter(
-    <AwayAndBack>
+    <Remountable>
       <PersonalDetailsForm onCompleted={onCompleted} onInvalid={onInvalid} />
-    </AwayAndBack>,
+    </Remountable>,
     adapter,
     { rules },
   );
@@ -190,13 +190,13 @@ describe('names', () => {
     expect(payloadsOf(adapter, 'portal_user')).toHaveLength(1);
   });
 
-  it('and all other values are kept while the screen is unmounted', async () => {
+  it('are kept, with all other values, while the screen is unmounted', async () => {
     const { user, isFilledIn } = renderForm();
     await isFilledIn();
     await fillIn(user);
     await user.type(previousName(), 'Margaret Thornton{Enter}');
-    await user.click(button('Go away'));
-    await user.click(button('Come back'));
+    await user.click(button('Unmount'));
+    await user.click(button('Mount'));
     expect(screen.getByLabelText('National Insurance number')).toHaveValue('ab 12-34 56 c');
     expect(screen.getByLabelText('Title')).toHaveValue('2');
     expect(button('Remove Margaret Thornton')).toBeVisible();

@@ -101,7 +101,7 @@ describe('names', () => {
     });
   });
 
-  it('are not sent unless changed, and keep the case that the profile has', () => {
+  it('are sent only if changed, and keep the case of the profile', () => {
     const known = { firstName: 'Margaret', lastName: 'McDONALD' };
     const { p_first_name: _first, p_last_name: _last, ...rest } = sent;
     const typed = { firstName: 'margaret', lastName: 'McDONALD' };
@@ -193,7 +193,7 @@ it('starts with no previous names', () => {
   expect(initialValues(fieldsOf()).previousNames).toEqual([]);
 });
 
-it('keeps everything but the National Insurance number in its draft', () => {
+it('keeps every field except the National Insurance number in its draft', () => {
   const names = Object.keys(fieldsOf()).filter((name) => name !== 'nationalInsurance' && name !== 'dateOfBirth');
   expect(draftedFields(fieldsOf())).toEqual(names);
   expect(storedValues(fieldsOf(), { previousNames: ['Margaret Thornton'], title: '2' })).toEqual({

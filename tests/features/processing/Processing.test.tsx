@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** A millisecond longer than the interval, because the cache notifies in a timer of its own. */
-const nextLook = () => pass(3001);
+const nextPoll = () => pass(3001);
 
 function renderProcessing(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('processing', options);
@@ -21,7 +21,7 @@ function renderProcessing(options: MemoryOptions = {}) {
 }
 
 describe('waiting', () => {
-  it('reads every 3 seconds and shows that it is safe to leave', async () => {
+  it('polls every 3 seconds and says that it is safe to leave', async () => {
     const { looks } = renderProcessing();
     await pass(0);
     expect(looks()).toBe(1);
@@ -37,7 +37,7 @@ describe('waiting', () => {
     );
   });
 
-  it('goes on every 15 seconds in a hidden tab, and at once when it shows again', async () => {
+  it('polls every 15 seconds in a hidden tab, and at once when the tab is visible again', async () => {
     const { looks } = renderProcessing();
     await pass(0);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -64,7 +64,7 @@ describe('waiting', () => {
     await pass(0);
     const [customer] = adapter.state.customers;
     if (customer) customer.tags = [6];
-    await nextLook();
+    await nextPoll();
     expect(onCompleted).toHaveBeenCalledWith({ tags: [6] });
     await pass(9000);
     expect(onCompleted).toHaveBeenCalledTimes(1);
@@ -87,7 +87,7 @@ describe('waiting', () => {
     expect(screen.getByLabelText('Tags')).toHaveTextContent('4');
     const [customer] = adapter.state.customers;
     if (customer) customer.tags = [5];
-    await nextLook();
+    await nextPoll();
     expect(screen.getByLabelText('Tags')).toHaveTextContent('5');
   });
 
@@ -106,26 +106,26 @@ describe('a failed read', () => {
     const { looks, errors } = renderProcessing({ fail });
     await pass(0);
     fail.portal_user = 'We are working on our service until noon.';
-    await nextLook();
+    await nextPoll();
     expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    await nextLook();
+    await nextPoll();
     expect(looks()).toBe(3);
     expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
     delete fail.portal_user;
-    await nextLook();
+    await nextPoll();
     expect(screen.queryByText('We are working on our service until noon.')).toBeNull();
     expect(errors.map(({ code }) => code)).toEqual(['refused', 'refused']);
   });
 
-  it('shows on the first read, and stays during the next one', async () => {
+  it('shows its message at the first read, and keeps it during the next one', async () => {
     const pending: string[] = [];
     const fail = { portal_user: 'We are working on our service until noon.' };
     const { looks } = renderProcessing({ fail, pending });
     await pass(1);
     expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
     pending.push('portal_user');
-    await nextLook();
+    await nextPoll();
     expect(looks()).toBe(2);
     expect(screen.getByText('We are working on our service until noon.')).toBeVisible();
   });

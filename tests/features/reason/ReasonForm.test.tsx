@@ -70,7 +70,7 @@ describe('ReasonForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows our own message when no answer comes', async () => {
+  it('shows our own message when the server does not respond', async () => {
     const { user, errors } = renderReason({ fail: { portal_why: new BackendError('unreachable', 'ECONNREFUSED') } });
     await user.click(row('Other reasons'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');

@@ -32,7 +32,7 @@ describe('SignedAuthorisation', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('AB123456');
   });
 
-  it('saves the letter that the host makes', async () => {
+  it('saves the letter that the host creates', async () => {
     const onFile = vi.fn();
     const letter = new File(['A letter with a letterhead'], 'Letter 1.pdf', { type: 'application/pdf' });
     const makeLetter = vi.fn().mockRejectedValueOnce(new Error('The letter server is away.')).mockResolvedValue(letter);

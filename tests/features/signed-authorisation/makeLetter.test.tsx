@@ -30,7 +30,7 @@ const named = (first_name: string, last_name: string) => ({ signer: { ...record.
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 
 describe('makeLetter', () => {
-  it('makes an A4 document with everything that a provider asks for, as text', async () => {
+  it('makes an A4 document with the details that providers require, as text', async () => {
     const file = await letterOf();
     expect(file).toMatchObject({ name: 'Authorisation 12.pdf', type: 'application/pdf' });
     const { pages, ...read } = await readPdf(file);
@@ -72,7 +72,7 @@ describe('makeLetter', () => {
     expect(await bytesOf(await letterOf({ number: 13 }))).not.toEqual(await bytesOf(await letterOf()));
   });
 
-  it('makes empty lines for a pen, and no signature, for ink', async () => {
+  it('leaves blank lines instead of a signature in a letter to sign in ink', async () => {
     const file = await letterOf({}, { isForInk: true });
     expect(file.name).toBe('Authorisation 12 to sign.pdf');
     const { pages, alternatives } = await readPdf(file);

@@ -52,7 +52,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  it('become their alternative text, so that no server learns who reads what', () => {
+  it('become their alternative text, so that no other server is contacted', () => {
     const { container } = renderContent('A ![payslip with the letter D](https://example.com/payslip.png) here');
     expect(container.querySelector('img')).toBeNull();
     expect(container).toHaveTextContent('A payslip with the letter D here');
@@ -94,7 +94,7 @@ describe('tables', () => {
     expect(container.querySelector('[style], [align]')).toBeNull();
   });
 
-  it('scroll inside a region that the keyboard reaches', async () => {
+  it('scroll inside a focusable region', async () => {
     renderContent(markdown);
     await userEvent.tab();
     expect(screen.getByRole('region', { name: 'Table' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SupportPage } from '../../../src/features/support/SupportPage';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 afterEach(() => vi.useRealTimers());
@@ -54,7 +54,7 @@ describe('browsing', () => {
     ).toBeVisible();
   });
 
-  it('shows that they failed to load, and reads again', async () => {
+  it('shows that they failed to load, and reads them again', async () => {
     const fail: Record<string, string> = { 'read.guides': 'No.' };
     const { user } = renderSupport({ fail });
     const alerts = await screen.findAllByRole('alert');
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(payloadsOf(adapter, 'search')).toHaveLength(1);
   });
 
-  it('shows that nothing matches, and leads back to all guides', async () => {
+  it('shows that nothing matches, and offers all guides', async () => {
     const { user } = renderSupport();
     await user.type(box(), 'zeppelin');
     expect(await screen.findByText('No guides match “zeppelin”.')).toBeVisible();
@@ -188,19 +188,19 @@ describe('searching', () => {
     expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
   });
 
-  it('is kept while a guide is read, and never put into an address', async () => {
+  it('is kept while a guide is open, and is not part of the address', async () => {
     const before = window.location.href;
     renderWithAdapter(
-      <AwayAndBack>
+      <Remountable>
         <SupportPage />
-      </AwayAndBack>,
+      </Remountable>,
       createMemoryAdapter('portal'),
     );
     const user = userEvent.setup({ delay: null });
     await user.type(box(), 'payslips');
     await list('Search Results');
-    await user.click(screen.getByRole('button', { name: 'Go away' }));
-    await user.click(screen.getByRole('button', { name: 'Come back' }));
+    await user.click(screen.getByRole('button', { name: 'Unmount' }));
+    await user.click(screen.getByRole('button', { name: 'Mount' }));
     expect(box()).toHaveValue('payslips');
     expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
     expect(window.location.href).toBe(before);

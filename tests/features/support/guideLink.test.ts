@@ -6,7 +6,7 @@ describe('guideLink', () => {
     ['https://www.gov.uk/check-state-pension', 'https://www.gov.uk/check-state-pension', 'site'],
     ['HTTP://example.com', 'http://example.com/', 'site'],
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d', 'site'],
-    // In a browser these leave the site that they are on.
+    // A browser resolves these to another site.
     ['//evil.example/path', 'https://evil.example/path', 'site'],
     ['\\\\evil.example', 'https://evil.example/', 'site'],
     ['/\\evil.example', 'https://evil.example/', 'site'],

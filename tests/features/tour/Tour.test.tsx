@@ -96,7 +96,7 @@ describe('a tour of the host’s own', () => {
       const dialog = within(screen.getByRole('dialog', { name: title }));
       expect(dialog.getByText(`${index + 1} of 3`)).toBeVisible();
       const target = document.querySelector(selector);
-      if (!target) throw new Error('The host has lost its element.');
+      if (!target) throw new Error('The host has no such element.');
       await waitFor(() => {
         expect(hole().radius).toBe(8);
         expect(hole().x).toBeCloseTo(middleOf(target).x, 0);
@@ -304,7 +304,7 @@ describe('a step whose element is missing', () => {
     await openTour({ steps: [{ selector: '#pay, #accounts', title: 'Pay', content: 'One of the two.' }] });
     await expectStep('Pay');
     const pay = document.querySelector('#pay');
-    if (!pay) throw new Error('The host has lost its element.');
+    if (!pay) throw new Error('The host has no such element.');
     await waitFor(() => expect(hole().x).toBeCloseTo(middleOf(pay).x, 0));
   });
 });

@@ -6,7 +6,7 @@ import { payloadsOf } from '../payloadsOf';
 import { renderHookWithAdapter } from '../../provider/renderWithAdapter';
 
 describe('useTour', () => {
-  it('goes from the welcome through the steps, and is off after its end', async () => {
+  it('starts with the welcome, then shows the steps, and is off after its end', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     const { result } = renderHookWithAdapter(() => useTour(), adapter);
     expect(result.current.state).toEqual({ status: 'off' });

@@ -6,7 +6,7 @@ import type { Trace } from '../../../src/backend/entities';
 import { TraceForm, type TraceFormProps } from '../../../src/features/traces/TraceForm';
 import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 interface Settings extends TraceFormProps {
@@ -19,7 +19,7 @@ function renderForm({ scenario = 'create-trace', memory, ...props }: Settings = 
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const form = <TraceForm onCompleted={onCompleted} onInvalid={onInvalid} {...props} />;
-  const view = renderWithAdapter(<AwayAndBack>{form}</AwayAndBack>, adapter);
+  const view = renderWithAdapter(<Remountable>{form}</Remountable>, adapter);
   return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
@@ -230,7 +230,7 @@ describe('the second step', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
-  it('goes back and forth without losing anything', async () => {
+  it('keeps all values when the customer goes back and forth', async () => {
     const { user } = await goToProvider();
     await user.type(policy(), 'MM-104');
     await user.click(button('Back'));
@@ -305,15 +305,15 @@ it('keeps the values while it is unmounted, and clears them after sending', asyn
   const { user, onCompleted } = renderForm();
   await user.type(employer(), 'Milton Mills');
   await user.click(screen.getByRole('checkbox', { name: 'My employer is still paying in' }));
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(employer()).toHaveValue('Milton Mills');
   expect(screen.getByRole('checkbox', { name: 'My employer is still paying in' })).toBeChecked();
   await user.click(button('Next'));
   await user.click(button('Skip & Create Trace'));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(employer()).toHaveValue('');
 });
 
@@ -323,8 +323,8 @@ it('discards the values on Cancel', async () => {
   await user.type(employer(), 'Milton Mills');
   await user.click(button('Cancel'));
   expect(onCancel).toHaveBeenCalledOnce();
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(employer()).toHaveValue('');
   expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
 });
@@ -383,9 +383,9 @@ describe('editing', () => {
           <TraceForm trace={trace} />
         </section>
         <section aria-label="Create">
-          <AwayAndBack>
+          <Remountable>
             <TraceForm />
-          </AwayAndBack>
+          </Remountable>
         </section>
       </>,
       adapter,
@@ -393,8 +393,8 @@ describe('editing', () => {
     const [edited, created] = screen.getAllByLabelText('Employer');
     if (!edited || !created) throw new Error('Two forms are expected');
     await userEvent.type(edited, ' and Sons');
-    await userEvent.click(button('Go away'));
-    await userEvent.click(button('Come back'));
+    await userEvent.click(button('Unmount'));
+    await userEvent.click(button('Mount'));
     expect(screen.getAllByLabelText('Employer')[1]).toHaveValue('');
   });
 });

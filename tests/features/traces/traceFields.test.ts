@@ -185,6 +185,6 @@ it('keeps every field in its draft', () => {
   expect(draftedFields(fieldsOf())).toEqual(Object.keys(fieldsOf()));
 });
 
-it('names the customer’s own lines', () => {
+it('names the fields of the customer’s own address', () => {
   expect(Object.values(ownAddressNames)).toEqual(ownLines);
 });

@@ -41,7 +41,7 @@ describe('Tracey', () => {
     const words = /^My hours are in our time, not yours: it is/;
     const { rerender } = renderWithAdapter(<TraceyCard timeZone={here} />, createMemoryAdapter('portal'), settings);
     expect(screen.queryByText(words)).toBeNull();
-    // No other place is 12:45 ahead.
+    // An offset that no test machine is likely to have: +13:45.
     rerender(<TraceyCard timeZone="Pacific/Chatham" />);
     expect(screen.getByText('My hours are in our time, not yours: it is 12:15 am here now.')).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('Tracey', () => {
     });
     expect(screen.getByText(before)).toBeVisible();
     now = new Date(now.getTime() + 60_000);
-    // One millisecond before the minute is over it has not checked yet.
+    // One millisecond before the minute ends, it has not checked yet.
     act(() => void vi.advanceTimersByTime(59_999));
     expect(screen.getByText(before)).toBeVisible();
     act(() => void vi.advanceTimersByTime(1));

@@ -130,7 +130,7 @@ describe('the second step', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
   });
 
-  it('can log out, also after a failed try', async () => {
+  it('can log out, even after a failed try', async () => {
     const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'No answer came') };
     const { adapter, user } = renderStep({ fail });
     await user.click(screen.getByRole('button', { name: 'Log out' }));

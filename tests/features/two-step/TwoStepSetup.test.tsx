@@ -35,7 +35,7 @@ it.each([
   ],
   ['phone', 'Two-step sign-in is on. When you log in, we send a code to your phone by text after your password.'],
   ['other', 'Two-step sign-in is on. When you log in, we ask for your second step after your password.'],
-] as const)('says what a factor of the type %s asks for', async (type, text) => {
+] as const)('describes the code of a factor of the type %s', async (type, text) => {
   const [customer] = on.customers ?? [];
   const [factor] = customer?.factors ?? [];
   if (!customer || !factor) throw new Error('The scenario has no factor.');
@@ -44,7 +44,7 @@ it.each([
 });
 
 describe('setting up two-step sign-in', () => {
-  it('shows the QR code and the key, takes the first code, and is on', async () => {
+  it('shows the QR code and the key, and is on after the first code', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     expect(await screen.findByText(/^Tell your authenticator app about your account/)).toHaveFocus();
@@ -77,7 +77,7 @@ describe('setting up two-step sign-in', () => {
     expect(getSelection()?.toString()).toBe(secret);
   });
 
-  it('shows what is wrong with a code, and keeps the setup', async () => {
+  it('shows the problem with a code, and keeps the setup', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     await user.click(await screen.findByRole('button', { name: 'Switch on' }));
@@ -90,7 +90,7 @@ describe('setting up two-step sign-in', () => {
     expect(factors()).toEqual([false]);
   });
 
-  it('can be stopped and started again, and removes the unfinished setup', async () => {
+  it('can be cancelled and started again, and removes the unfinished setup', async () => {
     const { adapter, factors, user } = renderCard(off);
     await user.click(await findStart());
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -118,7 +118,7 @@ describe('setting up two-step sign-in', () => {
     expect(payloadsOf(adapter, 'auth.enrolFactor')).toHaveLength(1);
   });
 
-  it('can be tried again when no answer comes', async () => {
+  it('can be tried again when the server does not respond', async () => {
     const fail: Record<string, BackendError> = { 'auth.enrolFactor': noAnswer };
     const { user } = renderCard(off, { fail });
     await user.click(await findStart());
@@ -128,7 +128,7 @@ describe('setting up two-step sign-in', () => {
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
-  it('can be read again when no answer comes', async () => {
+  it('can be read again when the server does not respond', async () => {
     const fail: Record<string, BackendError> = { 'auth.listFactors': noAnswer };
     const { user, errors } = renderCard(off, { fail });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not find out whether two-step sign-in is on.');
@@ -145,7 +145,7 @@ describe('switching two-step sign-in off', () => {
     return within(screen.getByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
   }
 
-  it('asks first, and removes nothing after a no', async () => {
+  it('asks for confirmation, and removes nothing if declined', async () => {
     const { adapter, factors, user } = renderCard(on);
     const question = await ask(user);
     await user.click(question.getByRole('button', { name: 'Keep it on' }));
@@ -170,7 +170,7 @@ describe('switching two-step sign-in off', () => {
     expect(await screen.findByText(/^Two-step sign-in is on\./)).toBeVisible();
   });
 
-  it('stays on when no answer comes, shows the message in the question, and hides it when asked again', async () => {
+  it('stays on when the server does not respond, shows the error in the dialog, and hides it the next time', async () => {
     const fail: Record<string, BackendError> = { 'auth.removeFactor': noAnswer };
     const { factors, user } = renderCard(on, { fail });
     let question = await ask(user);

@@ -36,7 +36,7 @@ describe('confirming one’s identity', () => {
     expect(checkForm(fields(true)).errors).toEqual([password, ['code', 'Please enter the code']]);
   });
 
-  it('accepts a password that is older than the rules', () => {
+  it('accepts a password from before the current rules', () => {
     const typed = { password: ' x', code: '123 456' };
     expect(checkForm(fields(false), typed)).toEqual({ errors: [], payload: { password: ' x' } });
     expect(checkForm(fields(true), typed)).toEqual({ errors: [], payload: { password: ' x', code: '123456' } });

@@ -17,7 +17,7 @@ async function openForm(label: string, heading: string) {
 }
 
 describe('the letter', () => {
-  it('shows what will be sent, each with a way to change it', async () => {
+  it('lists the answers that will be sent, each with a link to change it', async () => {
     openAt('/authorisation', 'authorisation');
     await screen.findByRole('button', { name: 'Change: Name' });
     expect(valueOf('Name')).toHaveTextContent('Mrs Margaret Hale');
@@ -28,7 +28,7 @@ describe('the letter', () => {
     expect(document.querySelector('.ptr-authorisation')).not.toHaveTextContent(/1958|56C/);
   });
 
-  it('takes a corrected date of birth, empties ticks and signature, and asks again about HMRC', async () => {
+  it('shows a corrected date of birth, clears ticks and signature, and updates the HMRC agreement', async () => {
     const { adapter, user } = openAt('/authorisation', 'authorisation');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('radio', { name: 'Type' }));
@@ -77,7 +77,7 @@ describe('the letter', () => {
     expect(names.map(({ textContent }) => textContent)).toContain('Milton Mills');
   });
 
-  it('takes a corrected address, over the one that it had', async () => {
+  it('replaces the address with a corrected one', async () => {
     const { adapter, user, form } = await openForm('Address', 'Change your address');
     const line = form.getByLabelText('Address line 1');
     expect(line).toHaveValue('12 Sample Street');
@@ -138,7 +138,7 @@ describe('your answers so far', () => {
     expect(screen.getByRole('heading', { level: 1, name: new RegExp(heading.replace('’', '.')) })).toBeVisible();
   });
 
-  it('is not on the first step, nor in the portal', async () => {
+  it('is on neither the first step nor a page of the portal', async () => {
     const { unmount } = openAt('/personal', 'personal');
     await screen.findByRole('heading', { level: 1, name: 'Your Personal Details' });
     expect(screen.queryByRole('button', { name: 'Your answers so far' })).toBeNull();
@@ -165,7 +165,7 @@ describe('your answers so far', () => {
     expect(answers.queryByRole('button', { name: 'Change: Why you are here' })).toBeNull();
   });
 
-  it('leads to not eligible when the firm says so after a change', async () => {
+  it('opens the not-eligible page when the customer is not eligible after a change', async () => {
     const { customers = [], ...rest } = getScenario('create-trace');
     const { user, path } = openAt('/create-trace', {
       ...rest,
@@ -178,7 +178,7 @@ describe('your answers so far', () => {
     await waitFor(() => expect(path()).toBe('/step6'));
   });
 
-  it('opens at the first Back, and the next one is not held', async () => {
+  it('opens at the first Back, and does not block the next one', async () => {
     const { user, visited } = openAt('/create-trace', 'create-trace');
     await screen.findByRole('button', { name: 'Your answers so far' });
     await waitFor(() => expect(visited).toEqual(['/create-trace', '/create-trace']));

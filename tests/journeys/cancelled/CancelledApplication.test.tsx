@@ -59,7 +59,7 @@ describe('restoring', () => {
 });
 
 describe('deleting', () => {
-  it('sends nothing before the question is answered, and nothing after a no', async () => {
+  it('sends nothing before it is confirmed, and nothing if it is declined', async () => {
     const { adapter, user } = await renderCancelled();
     await user.click(press('Delete My Data'));
     await screen.findByRole('alertdialog');
@@ -109,7 +109,7 @@ describe('deleting', () => {
     expect(keys[1]).toEqual(keys[0]);
   });
 
-  it('says that the password is wrong, keeps everything, and goes on with the right one', async () => {
+  it('shows that the password is wrong, keeps everything, and accepts the right one', async () => {
     const { adapter, user, onCompleted } = await renderCancelled();
     await erase(user, { password: 'not the password' });
     expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
@@ -122,7 +122,7 @@ describe('deleting', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
   });
 
-  it('forgets the password when the question closes', async () => {
+  it('discards the password when the dialog closes', async () => {
     const { user } = await renderCancelled();
     await user.click(press('Delete My Data'));
     await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
@@ -132,7 +132,7 @@ describe('deleting', () => {
     expect(await screen.findByLabelText('Password')).toHaveValue('');
   });
 
-  it('repeats a deletion that got no answer with the same proof', async () => {
+  it('repeats an unanswered deletion with the same proof', async () => {
     const fail: Record<string, BackendError> = { anonymize_user: new BackendError('timeout', 'no answer') };
     const { adapter, user, onCompleted } = await renderCancelled({ fail });
     await erase(user);
@@ -198,7 +198,7 @@ describe('a deletion that waits', () => {
     expect(adapter.state.customers[0]).toMatchObject({ anonymised: false, firstName: 'Margaret' });
   });
 
-  it('is withdrawn by keeping the account', async () => {
+  it('is cancelled by keeping the account', async () => {
     const scenario = waiting();
     const erasureDue = '2026-03-24T10:30:00Z';
     const customers = scenario.customers?.map((customer) => ({ ...customer, erasureDue })) ?? [];

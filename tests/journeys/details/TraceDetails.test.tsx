@@ -30,11 +30,14 @@ describe('the page of a trace', () => {
     expect(await screen.findByText(/^We asked them on 22 January 2026\./)).toBeVisible();
   });
 
-  it.each(['Completed', 'Duplicate', 'Nothing Found'])('announces no answer for a trace that is %s', async (status) => {
-    renderTrace(status);
-    await screen.findByRole('list', { name: 'Searches' });
-    expect(screen.queryByText(/two to six weeks/)).toBeNull();
-  });
+  it.each(['Completed', 'Duplicate', 'Nothing Found'])(
+    'shows no expected reply for a trace that is %s',
+    async (status) => {
+      renderTrace(status);
+      await screen.findByRole('list', { name: 'Searches' });
+      expect(screen.queryByText(/two to six weeks/)).toBeNull();
+    },
+  );
 
   it('hides the guide for a finished trace and while the customer is paying in', async () => {
     const { unmount } = renderTrace('Completed');

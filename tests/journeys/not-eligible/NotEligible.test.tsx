@@ -55,7 +55,7 @@ describe('NotEligible', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('names the answer that led here, and sends another one', async () => {
+  it('names the answer that made the customer not eligible, and sends another one', async () => {
     const adapter = createMemoryAdapter('not-eligible');
     renderWithAdapter(<NotEligible />, adapter);
     expect(await screen.findByText(new RegExp(`Your answer was: ‘${answer}’`))).toBeVisible();
@@ -88,7 +88,7 @@ describe('NotEligible', () => {
     expect(screen.queryByRole('heading', { name: 'If your relative is alive' })).toBeNull();
   });
 
-  it.each([2, null, 99])('stays general for reason %s', async (reason) => {
+  it.each([2, null, 99])('shows the general text for reason %s', async (reason) => {
     const adapter = withReason(reason);
     const config = { contact: { email: 'help@example.com' } };
     renderWithAdapter(<NotEligible />, adapter, { config });

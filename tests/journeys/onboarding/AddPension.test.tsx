@@ -24,7 +24,7 @@ function renderScreen(scenario: MemoryScenario, options: MemoryOptions = {}) {
 it.each([
   ["Let's Add Your First Pension", first, [8]],
   ["Let's Add Another Pension", another, [10]],
-] as const)('has the heading %j, and Cancel leads back', async (name, scenario, tags) => {
+] as const)('has the heading %j, and Cancel opens the previous screen', async (name, scenario, tags) => {
   const { user, adapter, onCancelled } = renderScreen(scenario);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Cancel' }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { TraceWizard } from '../../../src/journeys/onboarding/TraceWizard';
 import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenario } from '../../../src/memory';
-import { AwayAndBack } from '../../features/AwayAndBack';
+import { Remountable } from '../../features/Remountable';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
@@ -20,9 +20,9 @@ function renderWizard(scenario: MemoryScenario, options: MemoryOptions = {}) {
   const onCompleted = vi.fn();
   const onCancelled = vi.fn();
   const view = renderWithAdapter(
-    <AwayAndBack>
+    <Remountable>
       <TraceWizard onCompleted={onCompleted} onCancelled={onCancelled} />
-    </AwayAndBack>,
+    </Remountable>,
     adapter,
   );
   return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup({ delay: null }) };
@@ -56,33 +56,33 @@ it('creates a trace in two steps, each with its question as heading', async () =
   expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
 });
 
-it('counts again whether it is the first, and does not show the old heading', async () => {
+it('refetches the number of traces, and does not show the old heading', async () => {
   const pending: string[] = [];
   const { user, onCompleted } = renderWizard(first, { pending });
   await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
   await user.click(button('Next'));
   await user.click(button('Skip & Create Trace'));
   await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
-  await user.click(button('Go away'));
+  await user.click(button('Unmount'));
   pending.push('portal_trace_count');
-  await user.click(button('Come back'));
+  await user.click(button('Mount'));
   expect(await screen.findByText('Loading your application')).toBeInTheDocument();
   pending.length = 0;
-  await user.click(button('Go away'));
-  await user.click(button('Come back'));
+  await user.click(button('Unmount'));
+  await user.click(button('Mount'));
   expect(await heading("Let's Trace Another Pension")).toBeVisible();
 });
 
 describe('Cancel', () => {
-  it('leads to the list, and discards the values', async () => {
+  it('opens the list, and discards the values', async () => {
     const { user, adapter, onCancelled } = renderWizard(another);
     await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
     await user.dblClick(button('Cancel'));
     await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith({ tags: [7] }));
     expect(payloadsOf(adapter, 'portal_create_trace_cancel')).toHaveLength(1);
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
-    await user.click(button('Go away'));
-    await user.click(button('Come back'));
+    await user.click(button('Unmount'));
+    await user.click(button('Mount'));
     expect(await screen.findByLabelText('Employer')).toHaveValue('');
   });
 

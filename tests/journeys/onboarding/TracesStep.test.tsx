@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(screen.getByText('Completed')).toHaveClass('ptr-badge--success');
   });
 
-  it('has that button above the list, and repeats it below', async () => {
+  it('has the button for another trace above the list and below it', async () => {
     renderList('many-traces');
     const list = await screen.findByRole('list');
     const [above, below] = screen.getAllByRole('button', { name: 'Trace Another Pension' });
@@ -47,7 +47,7 @@ describe('the list', () => {
     }
   });
 
-  it('shows that it failed to load, and reads again', async () => {
+  it('shows that it failed to load, and reads it again', async () => {
     const fail: Record<string, BackendError> = { portal_user_traces: new BackendError('unreachable', 'No answer') };
     const { user, errors } = renderList('traces', { fail });
     const box = await screen.findByRole('alert');

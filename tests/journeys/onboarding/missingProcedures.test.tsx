@@ -7,7 +7,7 @@ import { TracesStep } from '../../../src/journeys/onboarding/TracesStep';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-/** The backend in memory, which says at once that it lacks procedures. */
+/** The memory adapter with a list of procedures that lacks some. */
 function adapterWithout(scenario: MemoryScenarioName, without: readonly string[]) {
   const adapter = createMemoryAdapter(scenario, { without });
   return { ...adapter, hasProcedure: (name: string) => !without.includes(name) };
@@ -19,7 +19,7 @@ it('the list of traces offers no other trace without portal_trace_add', async ()
   expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
 });
 
-it('the list of traces stops offering what the backend turned out not to have', async () => {
+it('the list of traces removes the button for another trace after the backend reports a missing procedure', async () => {
   const user = userEvent.setup();
   renderWithAdapter(<TracesStep />, createMemoryAdapter('traces', { without: ['portal_trace_add'] }));
   await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
@@ -27,7 +27,7 @@ it('the list of traces stops offering what the backend turned out not to have', 
   expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
 });
 
-it('a cancelled application offers no way back without portal_restore_application', async () => {
+it('a cancelled application cannot be restored without portal_restore_application', async () => {
   renderWithAdapter(<CancelledApplication />, adapterWithout('cancelled', ['portal_restore_application']));
   expect(await screen.findByRole('button', { name: 'Delete My Data' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();

@@ -9,7 +9,7 @@ import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopB
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
 import type { Clock } from '../../../src/domain/clock';
 import { createMemoryAdapter, type MemoryAdapter } from '../../../src/memory';
-import { AwayAndBack } from '../../features/AwayAndBack';
+import { Remountable } from '../../features/Remountable';
 import { payloadsOf } from '../../features/payloadsOf';
 import { addSheets } from '../../hosts/measure';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -29,9 +29,9 @@ function openPortal(adapter: MemoryAdapter, options: { clock?: Clock } = {}) {
     <StrictMode>
       <PensionTraceTopBar hasProfileMenu />
       <main>
-        <AwayAndBack>
+        <Remountable>
           <PortalDashboard />
-        </AwayAndBack>
+        </Remountable>
       </main>
     </StrictMode>,
     adapter,
@@ -46,7 +46,7 @@ const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).
 /** The space between an element and the hole of the mask, on its four sides. */
 function marginsAround(element: Element) {
   const frame = document.querySelector('.ptr-tour__frame')?.getBoundingClientRect();
-  if (!frame) throw new Error('Nothing is lit.');
+  if (!frame) throw new Error('The tour highlights no element.');
   const box = element.getBoundingClientRect();
   return [box.left - frame.left, box.top - frame.top, frame.right - box.right, frame.bottom - box.bottom].map(
     Math.round,
@@ -149,7 +149,7 @@ describe('a first visit', () => {
     expect(screen.getByRole('button', { name: 'Add Trace' })).toBeVisible();
   });
 
-  it('on a phone points at the select that replaces the tabs', async () => {
+  it('on a phone highlights the select that replaces the tabs', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 960));
     await startTour(createMemoryAdapter('portal-first-visit'));
@@ -196,7 +196,7 @@ it.each([740, 640, 560])(
   },
 );
 
-it('on a phone the second step at the select says that it is the same', async () => {
+it('on a phone the second step at the select says that it is the same list', async () => {
   await page.viewport(360, 740);
   onTestFinished(() => page.viewport(1280, 960));
   await startTour(createMemoryAdapter('portal-first-visit'));
@@ -235,14 +235,14 @@ describe('the end of the tour', () => {
     expect(screen.getByRole('tab', { name: 'Pension Traces' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('closing ends it for good: once sent, it does not come back', async () => {
+  it('closing sends the end of the tour, and it does not start again', async () => {
     const adapter = createMemoryAdapter('portal-first-visit');
     await startTour(adapter);
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
     await waitFor(() => expect(adapter.state.customers[0]?.tags).toEqual([13]));
-    await userEvent.click(screen.getByRole('button', { name: 'Go away' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unmount' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mount' }));
     expect(await screen.findByRole('heading', { name: 'Good Morning, Margaret' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(payloadsOf(adapter, 'portal_end_tour')).toHaveLength(1);
@@ -265,8 +265,8 @@ describe('the end of the tour', () => {
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
     await waitFor(() => expect(errors.map((error) => [error.code, error.message])).toEqual([[failure.code, message]]));
-    await userEvent.click(screen.getByRole('button', { name: 'Go away' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unmount' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mount' }));
     expect(await screen.findByRole('heading', { name: 'Good Morning, Margaret' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

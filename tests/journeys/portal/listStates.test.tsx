@@ -63,7 +63,7 @@ const lists: PortalList[] = [
     loading: 'Loading your pensions',
     places: 3,
     failed: 'We encountered an error while fetching your pensions. Please try again later.',
-    // The first is for the count on its tab.
+    // The first read is for the count on its tab.
     reads: 2,
   },
   {

@@ -26,13 +26,13 @@ describe('the summary of the portal', () => {
     });
   });
 
-  it('counts once a trace that waits for the customer and has a task', () => {
+  it('counts a trace that waits for the customer and has a task once', () => {
     const traces = [trace('One', 'Nothing Found'), trace('Two', 'Nothing Found')];
     const place = { page: 'trace', id: 'One', name: 'One' } as const;
     expect(portalSummary([place, { page: 'documents' }], traces).needsYou).toBe(3);
   });
 
-  it('counts a pension once that two traces found', () => {
+  it('counts a pension that two traces found once', () => {
     const linked = (name: string) => ({ ...trace(name, 'Completed'), pension_id: 'pension-1' });
     const traces = [linked('One'), linked('Two'), trace('Three', 'Completed')];
     expect(portalSummary([], traces)).toEqual({ needsYou: 0, underWay: 0, found: 2 });

@@ -35,7 +35,7 @@ interface Shown {
   name: string;
   element: ReactElement;
   scenario?: MemoryScenario | MemoryScenarioName;
-  /** A text that is there once everything has loaded. */
+  /** A text that shows when everything has loaded. */
   loaded: string | RegExp;
 }
 

@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 
-  it('shows names, email and phone number as facts', async () => {
+  it('shows names, email and phone number as text, not as fields', async () => {
     const adapter = createMemoryAdapter('portal');
     Object.assign(adapter.state.customers[0] ?? {}, { phone: null });
     renderWithAdapter(<Profile loadingTime={0} />, adapter);

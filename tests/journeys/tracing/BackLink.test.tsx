@@ -8,14 +8,14 @@ function openReason(tags: number[]) {
   return openAt('/why', { ...rest, customers: customers.map((one) => ({ ...one, tags })) });
 }
 
-it('leads back to a step that the tags still open', async () => {
+it('links to the previous step if the tags still allow it', async () => {
   const { user, path } = openReason([2, 3]);
   await user.click(await screen.findByRole('link', { name: 'Back' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Address' })).toBeVisible();
   expect(path()).toBe('/address');
 });
 
-it('is missing when the step before is closed', async () => {
+it('is absent when the tags no longer allow the previous step', async () => {
   openReason([3]);
   await screen.findByRole('heading', { level: 1, name: 'Why are you here today' });
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();

@@ -21,10 +21,10 @@ async function drawing(settings: Parameters<typeof openAt>[2]): Promise<string |
   return screen.getByRole('img', { name: 'QR code to log in on your phone' }).querySelector('path')?.getAttribute('d');
 }
 
-it('opens the log-in page on the phone, which leads to the step', async () => {
+it('encodes the log-in page, which opens the step after the log-in', async () => {
   expect(await drawing({})).toBe(drawingOf('/login'));
 });
 
-it('opens the step for a host with its own log-in', async () => {
+it('encodes the step for a host with its own log-in', async () => {
   expect(await drawing({ Component: Onboarding })).toBe(drawingOf('/personal'));
 });

@@ -31,7 +31,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
 
 /** The announcement in the dialog. */
-const said = () =>
+const announcement = () =>
   within(dialog() ?? document.body)
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -40,18 +40,18 @@ const said = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('an idle customer', () => {
-  it('is warned two minutes before the end, hears the remaining time, and can stay', async () => {
+  it('is warned two minutes before the log-out, with the remaining time announced, and can stay', async () => {
     const { pass, user } = await openIdle();
     pass(12.9 * minute);
     expect(dialog()).toBeNull();
     pass(0.2 * minute);
     expect(dialog()).toBeVisible();
     expect(screen.getByText('Time left: 1 minute 54 seconds')).toBeVisible();
-    expect(said()).toBe('Time left: 2 minutes');
+    expect(announcement()).toBe('Time left: 2 minutes');
     pass(40_000);
-    expect(said()).toBe('Time left: 2 minutes');
+    expect(announcement()).toBe('Time left: 2 minutes');
     pass(20_000);
-    expect(said()).toBe('Time left: 1 minute');
+    expect(announcement()).toBe('Time left: 1 minute');
     await user.click(screen.getAllByRole('button', { name: 'Stay logged in' })[1] ?? document.body);
     await waitFor(() => expect(dialog()).toBeNull());
     pass(12.9 * minute);
@@ -98,7 +98,7 @@ describe('an idle customer', () => {
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');
   });
 
-  it('leaves the page even without an answer of the server', async () => {
+  it('leaves the page even if the server does not respond', async () => {
     const { pass, path } = await openIdle({
       fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') },
     });

@@ -14,13 +14,13 @@ const config = { companyName: 'Lantern Pension Tracing' };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 /** Waits until focus is on the heading of a new step. */
-async function arriveAt(name: string | RegExp) {
+async function waitForPage(name: string | RegExp) {
   const element = await heading(name);
   await waitFor(() => expect(element).toHaveFocus());
 }
 
 describe('PensionTracing in memory', () => {
-  it('leads from sign-up to the portal with the keyboard, and focus is never lost', { timeout: 120_000 }, async () => {
+  it('works from sign-up to the portal by keyboard, and never loses focus', { timeout: 120_000 }, async () => {
     const user = userEvent.setup();
     const events: PensionTraceEvent[] = [];
     const adapter = createMemoryAdapter('signed-out');
@@ -28,7 +28,7 @@ describe('PensionTracing in memory', () => {
     await heading('Reclaim Your Lost Pension');
 
     await signUpToPortal({
-      arrive: arriveAt,
+      waitForPage,
       fill: async (label, text) => {
         screen.getByLabelText(label).focus();
         await user.keyboard(text);
@@ -72,7 +72,7 @@ describe('PensionTracing in memory', () => {
     await waitFor(() => expect(document.title).toBe('Log in – Lantern Pension Tracing'));
   });
 
-  it('gives the host its title back, unless the host has set another one', async () => {
+  it('restores the host’s title, unless the host has set another one', async () => {
     document.title = 'Lantern';
     const { unmount } = openAt('/signup', 'signed-out');
     await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
@@ -103,7 +103,7 @@ describe('PensionTracing in memory', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('leaves the host’s title and header alone when asked', async () => {
+  it('does not change the host’s title and header if configured so', async () => {
     document.title = 'The host';
     openAt('/signup', 'signed-out', { hasPageTitles: false, hasTopBar: false });
     await heading('Reclaim Your Lost Pension');
@@ -111,7 +111,7 @@ describe('PensionTracing in memory', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('comes back to the page where the session was lost', async () => {
+  it('returns to the page where the session was lost', async () => {
     const { adapter, path, user } = openAt('/portal/documents', 'portal');
     await heading('Your Documents');
     await adapter.auth.signOut();
@@ -124,7 +124,7 @@ describe('PensionTracing in memory', () => {
     expect(path()).toBe('/portal/documents');
   });
 
-  it('leads a customer whose stored session has ended to the log-in, and back to the same page', async () => {
+  it('asks a customer whose stored session has ended to log in, and returns to the same page', async () => {
     const memory = createMemoryAdapter('portal');
     await memory.auth.signOut();
     const getSession = vi
@@ -142,13 +142,13 @@ describe('PensionTracing in memory', () => {
     expect(path()).toBe('/portal/documents');
   });
 
-  it('leads a visitor who never logged in to the sign-up', async () => {
+  it('redirects a visitor who never logged in to the sign-up', async () => {
     const { path } = openAt('/portal/documents', 'signed-out');
     await heading('Reclaim Your Lost Pension');
     expect(path()).toBe('/signup');
   });
 
-  it('tells an administrator without a back-office where to go', async () => {
+  it('shows an explanation to an administrator if no back-office is configured', async () => {
     openAt('/portal', 'admin');
     await heading('This is the customer site');
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible();

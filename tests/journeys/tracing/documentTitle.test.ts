@@ -16,7 +16,7 @@ describe('documentTitle', () => {
     expect(documentTitle(path)).toBeUndefined();
   });
 
-  it('has the host’s words and paths, and no company unless there is one', () => {
+  it('uses the host’s texts and paths, and omits a missing company name', () => {
     const messages: MessageOverrides = { titles: { signUp: 'Dechrau olrhain' } };
     expect(documentTitle('/cychwyn', { paths: { signUp: '/cychwyn' }, messages })).toBe('Dechrau olrhain');
   });

@@ -16,7 +16,7 @@ import { openAt } from './openAt';
 const site = window.location.origin;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The documents that the page asked the browser for. The navigations are cancelled. */
+/** The addresses of page loads that the page requested. The navigations are cancelled. */
 const loaded: string[] = [];
 function cancel(event: NavigateEvent) {
   if (event.destination.sameDocument) return;
@@ -208,7 +208,7 @@ describe('with a router of the host', () => {
     expect(path()).toBe('/my-pensions');
   });
 
-  it('leaves the errors of the host’s own log-in in the address', async () => {
+  it('does not remove the errors of the host’s own log-in from the address', async () => {
     window.history.replaceState(null, '', '/?error=access_denied');
     openAt('/portal', 'portal', { Component: Portal });
     await heading(/^Good Morning/);
@@ -216,13 +216,13 @@ describe('with a router of the host', () => {
   });
 });
 
-it('takes full URLs in paths, in the whole product too', async () => {
+it('accepts full URLs in paths, in the whole product too', async () => {
   const paths = { signUp: 'https://www.firm.example/join', logIn: 'https://id.firm.example/log-in' };
   openAt('/portal', 'signed-out', { paths });
   await waitFor(() => expect(loaded).toEqual(['https://www.firm.example/join']));
 });
 
-it('confirms a deletion in a half, where no sign-up can', async () => {
+it('confirms a deletion in the portal, which has no sign-up page', async () => {
   const Portal = (props: PensionTracingProps) => (
     <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl="/log-in" />
   );
@@ -240,7 +240,7 @@ it('says which URL is missing', () => {
   );
 });
 
-it('a path that only begins like the base path is none of the product’s', async () => {
+it('treats a path that only starts with the same letters as outside of the base path', async () => {
   window.history.replaceState(null, '', '/pensions-login');
   const adapter = createMemoryAdapter('signed-out');
   render(<PensionTracing adapter={adapter} config={atOnce} routing="path" basePath="/pensions" />);

@@ -10,7 +10,7 @@ import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
 import { pdf } from '../../features/documents/files';
-import { heldAdapter } from './heldAdapter';
+import { pausedAdapter } from './pausedAdapter';
 import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
 
 let container: HTMLElement;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const visitor = () => deferredAdapter('signed-out', false);
 
-/** Takes over the server's markup. Where it differs, React complains and the test fails. */
+/** Hydrates the server's markup. A difference makes React log an error, and the test fails. */
 async function hydrate(site: ReactNode) {
   // The server's React and the browser's are one page here.
   expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
@@ -37,7 +37,7 @@ async function hydrate(site: ReactNode) {
 }
 
 describe('a page from a server', () => {
-  it.each(['/signup', '/login?id=invite-1', '/forgot-password'])('%s is taken over as it is', async (location) => {
+  it.each(['/signup', '/login?id=invite-1', '/forgot-password'])('%s is hydrated without changes', async (location) => {
     container.innerHTML = await renderOnServer(location);
     const email = screen.getByLabelText('Email');
     await hydrate(siteAt(location, visitor()));
@@ -46,7 +46,7 @@ describe('a page from a server', () => {
     expect(screen.getByLabelText('Email')).toBe(email);
   });
 
-  it('says when React has taken it over, once', async () => {
+  it('calls onReady once when it is hydrated', async () => {
     const onReady = vi.fn();
     const site = (
       <PensionTracing
@@ -63,7 +63,7 @@ describe('a page from a server', () => {
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
   });
 
-  it('keeps what the customer typed before React took over', async () => {
+  it('keeps values typed before hydration', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/signup');
     await user.type(screen.getByLabelText('First name'), 'Margaret');
@@ -77,7 +77,7 @@ describe('a page from a server', () => {
     expect(invalid).toEqual(['lastName', 'email']);
   });
 
-  it('submits a form once whose button was pressed before', async () => {
+  it('submits a form once if its button was pressed before hydration', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/login');
     const adapter = createMemoryAdapter('signed-out');
@@ -96,7 +96,7 @@ describe('a page from a server', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('submits no form whose button was not pressed', async () => {
+  it('does not submit a form whose button was not pressed', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret');
@@ -105,7 +105,7 @@ describe('a page from a server', () => {
     expect(container.querySelector('form [hidden]')).toBeNull();
   });
 
-  it('leads on from an email link that no longer works', async () => {
+  it('redirects an email link that no longer works', async () => {
     const before = window.location.href;
     const navigate = vi.fn();
     container.innerHTML = await renderOnServer('/login');
@@ -119,7 +119,7 @@ describe('a page from a server', () => {
     ['/reset-password?code=of-another-browser', 'signed-out', 'This link does not work any more'],
     ['/reset-password', 'password-recovery', 'New Password'],
     ['/marketing?id=customer-1&email=margaret.hale%40example.com', 'signed-out', 'SMS'],
-  ] as const)('%s is taken over while the link is checked, then filled in', async (location, scenario, loaded) => {
+  ] as const)('%s is hydrated while the link is checked, then filled in', async (location, scenario, loaded) => {
     const before = window.location.href;
     container.innerHTML = await renderOnServer(location);
     expect(container.querySelector('h1')).not.toBeNull();
@@ -128,10 +128,10 @@ describe('a page from a server', () => {
     window.history.replaceState(null, '', before);
   });
 
-  it('leads a customer with a session on, and sends nothing of the form', async () => {
+  it('redirects a customer with a session, and does not send the form', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
-    const { adapter, release } = heldAdapter(createMemoryAdapter('personal'));
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('personal'));
     const signIn = vi.spyOn(adapter.auth, 'signIn');
     container.innerHTML = await renderOnServer('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
@@ -153,9 +153,9 @@ describe('a page from a server', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('keeps what a customer typed whose stored session has ended, and sends it then', async () => {
+  it('keeps and sends typed values when the stored session has ended', async () => {
     const user = userEvent.setup();
-    const { adapter, release } = heldAdapter(createMemoryAdapter('signed-out'));
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('signed-out'));
     const signIn = vi.spyOn(adapter.auth, 'signIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
     container.innerHTML = await renderOnServer('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
@@ -197,7 +197,7 @@ describe("a customer's page from a server", () => {
     ['/portal/trace/trace-1', 'portal', 'We wrote to Aviva.'],
     ['/portal/pension/pension-2', 'portal', /^Search at /],
     ['/portal/support', 'portal', 'Search'],
-  ] as const)('%s is taken over as it is, then filled in', async (location, scenario, loaded) => {
+  ] as const)('%s is hydrated without changes, then filled in', async (location, scenario, loaded) => {
     container.innerHTML = await renderOnServer(location);
     const heading = container.querySelector('h1');
     await hydrate(siteAt(location, deferredAdapter(scenario, true)));
@@ -205,7 +205,7 @@ describe("a customer's page from a server", () => {
     if (heading && location !== '/portal') expect(container.querySelector('h1')).toBe(heading);
   });
 
-  it('keeps what the customer typed before the account was known', async () => {
+  it('keeps values typed before the account loads', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/personal');
     await user.type(screen.getByLabelText('First name'), 'Peggy');
@@ -214,10 +214,10 @@ describe("a customer's page from a server", () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Peggy');
   });
 
-  it('sends an answer once the account is known, and goes on', async () => {
+  it('sends an answer when the account has loaded, and opens the next step', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
-    const { adapter, release } = heldAdapter(createMemoryAdapter('reason'));
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('reason'));
     const rpc = vi.spyOn(adapter, 'rpc');
     const names = () => rpc.mock.calls.map(([name]) => name);
     container.innerHTML = await renderOnServer('/why');
@@ -234,10 +234,10 @@ describe("a customer's page from a server", () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/processing', { replace: true }));
   });
 
-  it('confirms and lists an upload that began before the account was known', async () => {
+  it('confirms and lists an upload that began before the account loaded', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/portal/documents');
-    const { adapter, release } = heldAdapter(createMemoryAdapter('portal-empty'));
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('portal-empty'));
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
     await hydrate(siteAt('/portal/documents', deferred));
     await user.upload(screen.getByLabelText('Upload File', { selector: 'input' }), pdf());
@@ -249,7 +249,7 @@ describe("a customer's page from a server", () => {
     expect(screen.getByText('statement.pdf has been uploaded.')).toBeVisible();
   });
 
-  it('leads a customer with another step there, and reads nothing for the page', async () => {
+  it('redirects a customer to their own step, and reads nothing for the requested page', async () => {
     const navigate = vi.fn();
     const adapter = createMemoryAdapter('reason');
     const rpc = vi.spyOn(adapter, 'rpc');
@@ -260,7 +260,7 @@ describe("a customer's page from a server", () => {
     expect(new Set(rpc.mock.calls.map(([name]) => name))).toEqual(new Set(['portal_user']));
   });
 
-  it('leads a visitor to the sign-up', async () => {
+  it('redirects a visitor to the sign-up', async () => {
     const navigate = vi.fn();
     container.innerHTML = await renderOnServer('/personal');
     await hydrate(siteAt('/personal', visitor(), navigate));

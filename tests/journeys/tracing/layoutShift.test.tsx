@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { SigningDone } from '../../../src/journeys/onboarding/SigningDone';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
-import { heldAdapter } from './heldAdapter';
+import { pausedAdapter } from './pausedAdapter';
 import { openAt } from './openAt';
 
 const config = {
@@ -15,7 +15,7 @@ const config = {
   keepsDrafts: true,
 };
 
-/** Each page with a text that is there once everything has loaded. */
+/** Each page with a text that shows when everything has loaded. */
 const pages: [path: string, scenario: MemoryScenarioName, loaded: string | RegExp][] = [
   ['/personal', 'personal', 'First name'],
   ['/create-trace', 'create-trace', /^Let's Trace/],
@@ -38,8 +38,8 @@ describe.each([
 ] as const)('%i px wide and %i px high, with the %s answer first', (width, height, which) => {
   it.each(pages)('nothing moves while %s loads', async (path, scenario, loaded) => {
     await page.viewport(width, height);
-    const { adapter, release } = heldAdapter(createMemoryAdapter(scenario, { clock: stillClock }));
-    const moved = watchShifts();
+    const { adapter, release } = pausedAdapter(createMemoryAdapter(scenario, { clock: stillClock }));
+    const moved = observeShifts();
     openAt(path, scenario, { adapter, config });
     await answerAll(() => release(which), loaded);
     expect(moved()).toEqual([]);
@@ -47,20 +47,20 @@ describe.each([
 
   it('nothing moves while the confirmation after signing loads', async () => {
     await page.viewport(width, height);
-    const { adapter, release } = heldAdapter(createMemoryAdapter('portal', { clock: stillClock }));
-    const moved = watchShifts();
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('portal', { clock: stillClock }));
+    const moved = observeShifts();
     renderWithAdapter(<SigningDone isFirst onContinue={() => undefined} />, adapter, { config });
     await answerAll(() => release(which), /^Your reference/);
     expect(moved()).toEqual([]);
   });
 });
 
-/** Lets one held answer go after another, each once the last has been painted, until the page has loaded. */
+/** Releases the pending calls one by one, each after the previous one has been painted, until the page has loaded. */
 async function answerAll(release: () => boolean, loaded: string | RegExp) {
   const isLoaded = () =>
     screen.queryAllByText(loaded).length > 0 && document.querySelector('.ptr-skeleton, .ptr-loading-screen') === null;
   for (let turns = 0; release() || !isLoaded(); turns += 1) {
-    if (turns === 100) throw new Error(`${String(loaded)} has not come.`);
+    if (turns === 100) throw new Error(`${String(loaded)} did not appear.`);
     await painted();
   }
   await painted();
@@ -70,10 +70,10 @@ async function painted() {
   for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Watches for elements that move. Returns the function that tells which have. */
-function watchShifts(): () => string[] {
+/** Observes elements that move. Returns a function that stops and returns them. */
+function observeShifts(): () => string[] {
   const moved: string[] = [];
-  const note = (entries: PerformanceEntryList) => {
+  const record = (entries: PerformanceEntryList) => {
     for (const entry of entries as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
       for (const { node } of entry.sources) {
         const element = node instanceof Element ? node : node?.parentElement;
@@ -81,10 +81,10 @@ function watchShifts(): () => string[] {
       }
     }
   };
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  const observer = new PerformanceObserver((list) => record(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   return () => {
-    note(observer.takeRecords());
+    record(observer.takeRecords());
     observer.disconnect();
     return moved;
   };

@@ -27,12 +27,12 @@ describe('the letter on a phone', () => {
     return site;
   }
 
-  it('takes a page of at most 2,600 px, for a customer who is asked about HMRC too', async () => {
+  it('is at most 2,600 px high, including the HMRC agreement', async () => {
     await openLetter();
     expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(2600);
   });
 
-  it('says what we never do, behind one line', async () => {
+  it('lists what we never do in a disclosure', async () => {
     const { user } = await openLetter();
     const never = 'We never ask for your password or your bank details.';
     expect(screen.getByText(never)).not.toBeVisible();

@@ -19,7 +19,7 @@ it('shows the loading screen until its code has arrived', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeTruthy();
 });
 
-it('shows at once when it was prepared', async () => {
+it('shows at once after `prepare`', async () => {
   const load = vi.fn(async () => Greeting);
   const Screen = loadable(load);
   Screen.prepare();
@@ -31,8 +31,8 @@ it('shows at once when it was prepared', async () => {
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Greeting-9f2c41d0.js');
 
-/** The browser’s own view of the connection. */
-function goes(state: 'offline' | 'online') {
+/** Mocks the browser’s connection state and dispatches its event. */
+function setConnection(state: 'offline' | 'online') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
   window.dispatchEvent(new Event(state));
 }
@@ -40,8 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says that the connection is gone, and opens on its own once it is back', async () => {
-  goes('offline');
+it('says that the connection is lost, and opens automatically when it returns', async () => {
+  setConnection('offline');
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
   const Screen = loadable(load);
   const { errors } = show(<Screen name="Margaret" />);
@@ -49,12 +49,12 @@ it('says that the connection is gone, and opens on its own once it is back', asy
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.body).not.toHaveTextContent(/assets|module/);
   expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
-  act(() => goes('online'));
+  act(() => setConnection('online'));
   expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();
 });
 
-it('tries again by hand, as often as the customer likes', async () => {
-  goes('offline');
+it('loads again each time the customer presses the button', async () => {
+  setConnection('offline');
   const load = vi
     .fn(async () => Greeting)
     .mockRejectedValueOnce(missing)
@@ -67,7 +67,7 @@ it('tries again by hand, as often as the customer likes', async () => {
   expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();
 });
 
-it('counts a site that does not answer as no connection', async () => {
+it('treats an unreachable site as a lost connection', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const Screen = loadable(() => Promise.reject<typeof Greeting>(missing));
   show(<Screen name="Margaret" />);
@@ -88,8 +88,8 @@ it.each([
   expect(errors.map(({ code }) => code)).toEqual(['outdated']);
 });
 
-it('tries again when it is shown again', async () => {
-  goes('offline');
+it('loads again when it mounts again', async () => {
+  setConnection('offline');
   const load = vi
     .fn(async () => Greeting)
     .mockRejectedValueOnce(missing)

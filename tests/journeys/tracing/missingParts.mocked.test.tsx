@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { BackendError } from '../../../src/backend/BackendError';
 import { openAt } from './openAt';
 
-// The imports of these parts fail when the part is taken from the module.
+// Reading the export throws, as a failed import does.
 vi.mock('../../../src/features/frame/ProfileMenu', () => ({
   get ProfileMenu() {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/ProfileMenu-9f2c41d0.js');

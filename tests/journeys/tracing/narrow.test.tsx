@@ -22,7 +22,7 @@ const portal = getScenario('portal');
 const [margaret] = portal.customers ?? [];
 if (!margaret) throw new Error('The scenario of the portal has no customer.');
 
-/** The portal of a customer whose first and last name have no place to break. */
+/** The portal of a customer whose first and last name cannot wrap. */
 const longName: MemoryScenario = {
   ...portal,
   customers: [{ ...margaret, firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' }],

@@ -37,7 +37,7 @@ function Site() {
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
-it('leads from the firm’s log-in through the application to the portal, and back after a lost session', async () => {
+it('a customer goes from the firm’s log-in through the onboarding to the portal, and logs in again after a lost session', async () => {
   await adapter.auth.signOut();
   const user = userEvent.setup();
   render(<Site />);

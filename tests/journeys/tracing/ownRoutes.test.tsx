@@ -61,7 +61,7 @@ function open(address: string, scenario: MemoryScenarioName, show = routes) {
 }
 
 describe('routes of a host below one provider', () => {
-  it('lead a new customer from the sign-up to the onboarding, with title and focus', async () => {
+  it('take a new customer from the sign-up to the onboarding, with title and focus', async () => {
     const { path, user } = open('/signup', 'signed-out');
     await heading('Reclaim Your Lost Pension');
     await user.type(screen.getByLabelText('First name'), 'Margaret');
@@ -134,7 +134,7 @@ describe('routes of a host below one provider', () => {
     window.history.replaceState(null, '', before);
   });
 
-  it('report a part at the path of a page that it does not have', async () => {
+  it('report an error for a part at the path of a page that it does not have', async () => {
     expectConsole('error', 'Your routes show <PensionTraceOnboarding>');
     const { errors } = open('/portal', 'portal', () => <PensionTraceOnboarding />);
     await heading('Unexpected Application Error!');
@@ -148,7 +148,7 @@ it.each([
   ['PensionTracePage', <PensionTracePage key="page" page="signUp" />],
   ['PensionTraceOnboarding', <PensionTraceOnboarding key="onboarding" />],
   ['PensionTracePortal', <PensionTracePortal key="portal" />],
-])('%s says what is missing above it', (name, part) => {
+])('%s throws an error that names the missing provider or props', (name, part) => {
   const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(part)).toThrow(`<${name}> was used outside of <PensionTraceProvider>.`);
   const below = <PensionTraceProvider adapter={createMemoryAdapter('signed-out')}>{part}</PensionTraceProvider>;

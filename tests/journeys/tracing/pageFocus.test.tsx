@@ -22,14 +22,14 @@ async function openTrace(user: ReturnType<typeof userEvent.setup>) {
   return { release, findHeading: () => screen.findByRole('heading', { level: 1, name: 'Milton Mills' }) };
 }
 
-it('puts focus on a heading that comes late', async () => {
+it('moves focus to a heading that renders late', async () => {
   const { release, findHeading } = await openTrace(userEvent.setup());
   release();
   const heading = await findHeading();
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('leaves focus on what the customer has pressed while the page loaded', async () => {
+it('keeps focus on the control that the customer pressed while the page loaded', async () => {
   const user = userEvent.setup();
   const { release, findHeading } = await openTrace(user);
   const help = screen.getByRole('button', { name: 'Help' });

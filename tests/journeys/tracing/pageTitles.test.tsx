@@ -40,7 +40,7 @@ it('changes the status in the tab when the trace moves', async () => {
   await waitFor(() => expect(document.title).toBe(`Milton Mills: Apart Of Another Trace – ${firm}`));
 });
 
-it('drops the name when the page is left', async () => {
+it('removes the name when another page opens', async () => {
   const { user, findByRole } = openAt('/portal/trace/trace-1', 'portal');
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^Milton Mills: .+ – ${firm}$`)));
   await user.click(await findByRole('link', { name: 'Lantern Pension Tracing, home' }));

@@ -7,7 +7,7 @@ import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import type { Navigate } from '../../../src/provider/navigation';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 
-/** An adapter as an example app has it: its browser knows whether there is a session. */
+/** A deferred adapter as in the example app: the browser knows whether there is a session. */
 export function deferredAdapter(scenario: MemoryScenarioName, hasSession: boolean): PensionTraceAdapter {
   const adapter = createMemoryAdapter(scenario);
   return deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => hasSession });

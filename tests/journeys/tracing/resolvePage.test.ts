@@ -57,12 +57,12 @@ describe('resolvePage for a customer', () => {
     expect(resolve('/marketing', customer(tag))).toEqual({ kind: 'page', page: 'marketing' });
   });
 
-  it('leads unknown paths of the portal to the page above them', () => {
+  it('redirects unknown paths of the portal to the parent page', () => {
     expect(resolve('/portal/nowhere', customer(13))).toEqual({ kind: 'redirect', to: 'portal' });
     expect(resolve('/portal/support/nowhere', customer(13))).toEqual({ kind: 'redirect', to: 'support' });
   });
 
-  it('leads to the lowest tag', () => {
+  it('opens the step of the lowest tag', () => {
     expect(resolve('/', customer(11, 7, 13))).toEqual({ kind: 'redirect', to: 'traces' });
     expect(resolve('/authorisation', customer(11, 7))).toMatchObject({ kind: 'page', page: 'authorisation' });
   });
@@ -74,10 +74,13 @@ describe('resolvePage for a customer', () => {
 
   it('never redirects a customer to a page that redirects again', () => {
     const tags = pathsOfTags.map(([tag]) => tag);
-    for (const held of [...tags.map((tag) => [tag]), ...tags.flatMap((one) => tags.map((other) => [one, other]))]) {
-      const outcome = resolve('/nowhere', customer(...held));
-      if (outcome.kind !== 'redirect') throw new Error(`Tags ${held.join()} lead nowhere`);
-      expect(resolve(defaultPaths[outcome.to], customer(...held)).kind).toBe('page');
+    for (const customerTags of [
+      ...tags.map((tag) => [tag]),
+      ...tags.flatMap((one) => tags.map((other) => [one, other])),
+    ]) {
+      const outcome = resolve('/nowhere', customer(...customerTags));
+      if (outcome.kind !== 'redirect') throw new Error(`Tags ${customerTags.join()} do not redirect /nowhere`);
+      expect(resolve(defaultPaths[outcome.to], customer(...customerTags)).kind).toBe('page');
     }
   });
 
@@ -99,7 +102,7 @@ describe('resolvePage for a visitor', () => {
     expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp' });
   });
 
-  it('redirects to log-in after a lost session, and comes back', () => {
+  it('redirects to log-in after a lost session, and returns afterwards', () => {
     expect(resolve('/traces', lost)).toEqual({ kind: 'redirect', to: 'logIn', isReturning: true });
   });
 
@@ -117,7 +120,7 @@ describe('resolvePage for a visitor', () => {
     expect(resolve('/confirm-email', recovering)).toEqual({ kind: 'redirect', to: 'resetPassword' });
   });
 
-  it('shows that the link is checked while the account loads', () => {
+  it('shows that the link is being checked while the account loads', () => {
     const loading = { status: 'pending' } as const;
     expect(resolve('/reset-password', loading)).toMatchObject({ kind: 'page', isPending: true });
     expect(resolve('/reset-password', loading, { scope: 'portal' })).toEqual({ kind: 'pending' });
@@ -201,7 +204,7 @@ describe('resolvePage for one half', () => {
     }
   });
 
-  it('has its own pages, and those of both', () => {
+  it('has its own pages and the shared ones', () => {
     const both = ['home', 'marketing', 'actionAuthorisation', 'cancelledApplication'];
     const pagesOf = (scope: TracingScope) => pageNames.filter((page) => includesPage(scope, page));
     const portal = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];

@@ -46,7 +46,7 @@ describe('PensionTracing while the second step is due', () => {
     expect(path()).toBe('/portal/profile');
   });
 
-  it('asks for the code after log-in', async () => {
+  it('asks for the code after the log-in', async () => {
     const { adapter, path, user } = open('/login', { ...getScenario('second-step'), signedInAs: null });
     await user.type(await screen.findByLabelText('Email'), 'margaret.hale@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');

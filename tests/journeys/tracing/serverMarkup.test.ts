@@ -7,7 +7,7 @@ describe('the product on a server', () => {
     ['/signup', 'Reclaim Your Lost Pension'],
     ['/login?id=invite-1', 'Welcome Back'],
     ['/forgot-password', 'Forgot Password'],
-  ])('sends %s as it is for a visitor', async (location, heading) => {
+  ])('renders %s completely for a visitor', async (location, heading) => {
     const markup = await renderOnServer(location);
     expect(markup).toContain(`>${heading}</h1>`);
     expect(markup).toContain('name="email"');
@@ -23,24 +23,24 @@ describe('the product on a server', () => {
     ['/portal', 'Your portal'],
     ['/portal/nowhere', 'Your portal'],
     ['/portal/profile', 'Your Profile'],
-  ])('sends %s as it loads', async (location, heading) => {
+  ])('renders %s with its heading while it loads', async (location, heading) => {
     const markup = await renderOnServer(location);
     expect(markup).toContain(`>${heading}</h1>`);
     expect(markup).not.toContain('<script');
   });
 
-  it('sends the portal the same at every time of day', async () => {
+  it('renders the same portal at every time of day', async () => {
     const at = (time: string) => renderOnServer('/portal', undefined, { now: () => new Date(time) });
     expect(await at('2026-11-23T09:30:00Z')).toBe(await at('2026-11-23T20:30:00Z'));
   });
 
-  it.each(['/', '/nowhere'])('leaves %s to the browser', async (location) => {
+  it.each(['/', '/nowhere'])('renders only the loading screen for %s', async (location) => {
     const markup = await renderOnServer(location);
     expect(markup).toContain('ptr-loading-screen');
     expect(markup).not.toContain('<h1');
   });
 
-  it('has the log-in where the adapter does not know about sessions', async () => {
+  it('renders the log-in if the adapter has no mayHaveSession', async () => {
     expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).toContain('Welcome Back</h1>');
   });
 });

@@ -25,7 +25,7 @@ it('confirms a signature at the portal’s address without a progress bar, then 
   expect(path()).toBe('/portal');
 });
 
-it('leads to the portal at once by default, as the specification says', async () => {
+it('opens the portal at once by default, as specified', async () => {
   const { user, path } = openAt('/authorisation', 'authorisation');
   await sign(user);
   expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();

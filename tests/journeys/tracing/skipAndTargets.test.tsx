@@ -10,7 +10,7 @@ import { openAt } from './openAt';
 const config = { companyName: 'Lantern Pension Tracing', contact: { ukPhone: '0808 157 0192' } };
 
 describe('the skip link', () => {
-  it('comes first, shows on focus and puts focus on the main element', async () => {
+  it('is the first control, shows on focus and moves focus to the main element', async () => {
     const user = userEvent.setup();
     openAt('/portal', 'portal', { config });
     await screen.findByRole('heading', { level: 1 });

@@ -30,7 +30,7 @@ it.each([
     expect(field).toHaveAccessibleDescription(/Error: Please/);
 });
 
-it('hears the word of another language instead', async () => {
+it('a screen reader hears the translated word in another language', async () => {
   for (const field of await invalidFields('/signup', 'signed-out', 'Start Your Trace', german))
     expect(field).toHaveAccessibleDescription(/Fehler: Please/);
 });

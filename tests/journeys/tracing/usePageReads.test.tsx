@@ -29,7 +29,7 @@ it('reads nothing for another page, or a screen of the host', async () => {
   expect(await readFor(undefined, 'portal')).toEqual([]);
 });
 
-it('reads nothing that the server would refuse', async () => {
+it('sends no request that the server would refuse', async () => {
   expect(await readFor('portal', 'reason')).toEqual([]);
   expect(await readFor('portal', 'signed-out')).toEqual([]);
   expect(await readFor('portal', 'admin')).toEqual([]);

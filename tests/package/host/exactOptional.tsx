@@ -12,7 +12,7 @@ import { PensionTraceOnboarding, PensionTracePortal, PensionTracing } from '@pen
 import { documentTitle } from '@pension-trace/react/server';
 import { Button, TextField } from '@pension-trace/react/ui';
 
-/** What a firm's own code may know about a customer. */
+/** The data of a firm's own code; each value may be missing. */
 export interface HostProps {
   firstName?: string;
   company?: string;
@@ -25,7 +25,7 @@ export interface HostProps {
 const adapter = createMemoryAdapter('personal', { clock: undefined, delay: undefined });
 export const parts = createAdapter({ procedures: { portal_why: undefined }, auth: undefined });
 
-/** A host that hands optional values on: each may be undefined. */
+/** A host that passes optional values through: each may be undefined. */
 export function Screens({ firstName, company, className, portal, isBusy, onDone }: HostProps) {
   return (
     <PensionTraceProvider

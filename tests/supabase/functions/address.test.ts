@@ -150,7 +150,7 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     return z.parse(addressLookup.output, await (await ask()).json());
   };
 
-  it('is used when its key is set, and sends the key in a header', async () => {
+  it('is used when its key is set, and receives the key in a header', async () => {
     const reply = await addressesOf([point({ BUILDING_NUMBER: '10', THOROUGHFARE_NAME: 'HIGH STREET' })]);
     const sent = project.sent.at(-1);
     expect(sent?.url.pathname).toBe(places);

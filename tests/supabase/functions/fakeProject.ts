@@ -72,7 +72,7 @@ export async function startFakeProject(): Promise<FakeProject> {
     sent,
     reset,
     on(path, answer) {
-      // The last answer that fits counts.
+      // The last matching answer wins.
       answers.delete(path);
       answers.set(path, answer);
     },

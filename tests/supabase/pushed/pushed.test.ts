@@ -74,7 +74,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       ({ name, metadata }) => !explained[name]?.(`${metadata.schema}.${metadata.name}`),
     );
     expect(unexplained).toEqual([]);
-    // The linter did run: it reports the tables that are closed on purpose.
+    // Proves that the linter ran: it reports the tables that are closed on purpose.
     expect(results.map(({ name }) => name)).toContain('rls_enabled_no_policy');
   });
 
@@ -181,7 +181,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       return contracts.flatMap((contract) => differencesOf(contract, generated.get(contract.name)));
     };
     expect(differences(stdout)).toEqual([]);
-    // It detects another name and another type.
+    // The comparison detects a changed name and a changed type.
     expect(differences(stdout.replaceAll('"p_postcode"', '"p_zip"'))).not.toEqual([]);
     expect(differences(stdout.replaceAll(/("p_postcode"\??): string/g, '$1: number'))).not.toEqual([]);
   });

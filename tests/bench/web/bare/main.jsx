@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 const labels = ['First name', 'Last name', 'Previous name', 'Day', 'Month', 'Year', 'National Insurance', 'Phone'];
 
-/** What a form costs without a library: controlled inputs over one state. */
+/** A form without a library, for comparison: controlled inputs with one state. */
 function PlainForm() {
   const [values, setValues] = useState(() => labels.map((label) => label));
   return (
@@ -20,7 +20,7 @@ function PlainForm() {
   );
 }
 
-/** What a page costs that answers a press. */
+/** The smallest page that responds to a press, for comparison. */
 function BarePage() {
   const [isPressed, setIsPressed] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 const client = createClient(location.origin, new URLSearchParams(location.search).get('key'));
 
-/** What it costs to read the stored session and list the customer's traces. */
+/** Reads the stored session and lists the customer's traces, for comparison. */
 function Traces() {
   const [traces, setTraces] = useState([]);
   useEffect(() => {

@@ -44,8 +44,10 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
       actions.run(action);
     },
   });
+  // Without an entry, adding the first one is the next step.
+  const isEmpty = canAdd && list.status === 'empty';
   const addButton = (isAbove: boolean) => (
-    <Button variant="secondary" icon={<Icon name="plus" />} {...button('add', isAbove)}>
+    <Button variant={isEmpty ? 'primary' : 'secondary'} icon={<Icon name="plus" />} {...button('add', isAbove)}>
       {screen.add}
     </Button>
   );
@@ -78,7 +80,9 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
       </AsyncList>
       {!isPressedAbove && error}
       <FormActions>
-        <Button {...button('continue')}>{screen.continue}</Button>
+        <Button variant={isEmpty ? 'secondary' : 'primary'} {...button('continue')}>
+          {screen.continue}
+        </Button>
         {isLong && canAdd && addButton(false)}
       </FormActions>
     </CustomerScreen>

@@ -52,12 +52,12 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
       <div data-pt-tour="tasks" aria-live="polite">
         {tasks.status === 'pending' && <Skeleton shape="text" count={1} label={texts.loading} />}
         {tasks.status === 'error' && (
-          <p>
-            {texts.failed}{' '}
+          <div className="ptr ptr-tasks__failed">
+            <p>{texts.failed}</p>
             <Button variant="quiet" onPress={tasks.retry}>
               {ui.tryAgain}
             </Button>
-          </p>
+          </div>
         )}
         {hasNone && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
         {shown.length > 0 && (

@@ -14,7 +14,7 @@ export function DangerZone(options: UseCancelApplicationOptions) {
   return (
     <Card as="section" heading={texts.dangerHeading}>
       <p>{texts.dangerText}</p>
-      <Button variant="danger" onPress={ask}>
+      <Button variant="secondary" onPress={ask}>
         {texts.cancel}
       </Button>
       <ConfirmModal

@@ -90,7 +90,7 @@ function lowTargets(): string[] {
 // The fonts of machines differ in width.
 beforeEach(() => root.style.setProperty('--ptr-font', "'Atkinson Hyperlegible Next Variable', sans-serif"));
 afterEach(async () => {
-  root.style.removeProperty('--ptr-font');
+  for (const name of ['font', 'letter-spacing', 'letter-spacing-heading']) root.style.removeProperty(`--ptr-${name}`);
   root.style.fontSize = '';
   await page.viewport(1280, 960);
 });
@@ -102,6 +102,14 @@ describe('at 360 px with text at 200 %', () => {
   });
 
   it.each(screens)('%s fits the window', async (path, scenario) => {
+    await show(path, scenario);
+    expect(overflowing()).toEqual([]);
+  });
+
+  // Letter spacing instead of a wide font, which machines may lack.
+  it.each(screens)('%s fits the window in a font as wide as Verdana', async (path, scenario) => {
+    root.style.setProperty('--ptr-letter-spacing', '0.08em');
+    root.style.setProperty('--ptr-letter-spacing-heading', '0.04em');
     await show(path, scenario);
     expect(overflowing()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Icon } from '@pension-trace/react/ui';
 import { usedOn } from 'virtual:used-on';
 import type { GroupOfStories } from '../gallery/readStories';
 import type { Example, Guidance } from './Guidance';
-import { heardLines } from './transcripts';
+import { transcriptLines } from './transcripts';
 import { withCode } from './withCode';
 
 /** When to use a part, a right and a wrong example, and how to word it. */
@@ -54,7 +54,7 @@ export function PartDetails({
   groups: readonly GroupOfStories[];
 }) {
   const { keys, heard } = guidance;
-  const lines = heard ? heardLines(heard) : [];
+  const lines = heard ? transcriptLines(heard) : [];
   const titles = usedOn[part] ?? [];
   const screens = groups.filter(({ title }) => titles.includes(title));
   return (

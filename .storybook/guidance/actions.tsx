@@ -25,7 +25,7 @@ export const actions = {
     },
     words: 'A verb and what it does: “Send Reset Instructions”, not “OK”.',
     keys: [
-      ['Tab', 'Moves to it, also while it is busy.'],
+      ['Tab', 'Moves to it, even while it is busy.'],
       ['Enter, Space', 'Presses it.'],
     ],
     heard: /^button, (?:Start|Next|Continue|Search)/u,

@@ -15,7 +15,7 @@ export interface Heard {
  * @param pattern Matches the lines about the part.
  * @param most The maximum number of lines.
  */
-export function heardLines(pattern: RegExp, most = 3): Heard[] {
+export function transcriptLines(pattern: RegExp, most = 3): Heard[] {
   const found = new Map<string, Heard>();
   for (const [file, text] of transcripts) {
     const screen = /([\w-]+)\.txt$/u.exec(file)?.[1]?.replaceAll('-', ' ') ?? '';

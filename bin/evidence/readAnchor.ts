@@ -23,7 +23,7 @@ const storedEnd = z.object({
  * objects, or one of those objects.
  */
 export async function readAnchor(path: string): Promise<Anchor> {
-  const names = await unlessMissing(readdir(path));
+  const names = await undefinedIfMissing(readdir(path));
   if (names) {
     const ends = names.filter((name) => name.endsWith('.json'));
     if (ends.length === 0)
@@ -31,7 +31,7 @@ export async function readAnchor(path: string): Promise<Anchor> {
     return joined(await Promise.all(ends.map((name) => readStoredEnd(join(path, name)))));
   }
   if (path.endsWith('.json')) return readStoredEnd(path);
-  const text = await unlessMissing(readFile(path, 'utf8'));
+  const text = await undefinedIfMissing(readFile(path, 'utf8'));
   if (text === undefined) throw new VerifyProblem(`There is no anchor at ${path}.`);
   return {
     known: text
@@ -56,7 +56,7 @@ function joined(anchors: readonly Anchor[]): Anchor {
 async function readStoredEnd(path: string): Promise<Anchor> {
   const { number, hash } = await parseStoredEnd(path);
   const stampPath = path.replace(/\.json$/, '.tsr');
-  const content = await unlessMissing(readFile(stampPath));
+  const content = await undefinedIfMissing(readFile(stampPath));
   return {
     known: [{ number, hash, isFromAnchor: true }],
     stamps: content ? [{ name: basename(stampPath), hash, content: new Uint8Array(content) }] : [],
@@ -72,7 +72,7 @@ async function parseStoredEnd(path: string): Promise<z.infer<typeof storedEnd>> 
 }
 
 /** Undefined when there is nothing at the path, or a file where a folder was read. */
-async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+async function undefinedIfMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
     return await reading;
   } catch (error) {

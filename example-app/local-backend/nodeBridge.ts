@@ -25,7 +25,7 @@ export async function toWebRequest(incoming: IncomingMessage, { origin, isBehind
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
   }
-  nameClient(headers, plainAddress(incoming.socket.remoteAddress), isBehindProxy);
+  setClientHeaders(headers, plainAddress(incoming.socket.remoteAddress), isBehindProxy);
   const method = incoming.method ?? 'GET';
   const path = incoming.url?.startsWith('/') ? incoming.url : '/';
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -36,7 +36,7 @@ export async function toWebRequest(incoming: IncomingMessage, { origin, isBehind
  * Sets the client's address in the headers that `supabase/migrations` reads. A client can forge these headers, so only
  * the last entry counts, and only when the settings say that a proxy on this machine writes it.
  */
-function nameClient(headers: Headers, address: string, isBehindProxy: boolean): void {
+function setClientHeaders(headers: Headers, address: string, isBehindProxy: boolean): void {
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   headers.delete('cf-connecting-ip');
   headers.set('x-forwarded-for', isBehindProxy && isLoopback(address) && last ? last : address);

@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saysWhere: Story['play'] = async ({ args, canvas }) => {
+const expectStep: Story['play'] = async ({ args, canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Your application' });
   await expect(bar).toHaveAttribute('aria-valuetext', args.text);
   await expect(bar.querySelectorAll('[data-done]')).toHaveLength(args.step);
 };
 
-export const Third: Story = { name: 'Third step', play: saysWhere };
-export const Last: Story = { name: 'Last step', args: { step: 12, text: 'Step 12 of 12' }, play: saysWhere };
+export const Third: Story = { name: 'Third step', play: expectStep };
+export const Last: Story = { name: 'Last step', args: { step: 12, text: 'Step 12 of 12' }, play: expectStep };

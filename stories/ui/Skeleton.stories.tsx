@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const saysSo: Story['play'] = async ({ args, canvas, canvasElement }) => {
+const expectSkeleton: Story['play'] = async ({ args, canvas, canvasElement }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent(args.label ?? 'Loading...');
   await expect(canvasElement.querySelectorAll('.ptr-skeleton__item')).toHaveLength(args.count);
 };
 
-export const Rows: Story = { play: saysSo };
-export const Cards: Story = { args: { shape: 'card', label: 'Loading your documents' }, play: saysSo };
-export const Text: Story = { args: { shape: 'text', count: 2, label: 'Loading the guide' }, play: saysSo };
+export const Rows: Story = { play: expectSkeleton };
+export const Cards: Story = { args: { shape: 'card', label: 'Loading your documents' }, play: expectSkeleton };
+export const Text: Story = { args: { shape: 'text', count: 2, label: 'Loading the guide' }, play: expectSkeleton };

@@ -14,7 +14,7 @@ export const someCustomers = `
 
 /**
  * The statements that replace all rows about customers by those of invented customers in the portal. The owner runs them in
- * one transaction, and `vacuum analyze` afterwards. All rows are older than 2026, so that later ones can be told apart.
+ * one transaction, and `vacuum analyze` afterwards. All rows are older than 2026, so that later ones can be distinguished.
  */
 export function fillDatabase(customers: number): string[] {
   const signature = `data:image/png;base64,${randomBytes((signatureBytes / 4) * 3).toString('base64')}`;

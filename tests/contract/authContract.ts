@@ -98,8 +98,8 @@ export function authContract(at: () => Stage): void {
       const other = await at().customer();
       const { auth } = other.backend;
       await settle(auth);
-      const told: unknown[] = [];
-      auth.onChange((event, session) => told.push([event, session]));
+      const received: unknown[] = [];
+      auth.onChange((event, session) => received.push([event, session]));
       await settle(auth);
       await expect(auth.openLink(link)).resolves.toEqual({ email });
       await expect(auth.getSession()).resolves.toMatchObject({ email: other.email });
@@ -107,12 +107,12 @@ export function authContract(at: () => Stage): void {
       auth.onChange((event, session) => late.push([event, session]));
       await settle(auth);
       expect(late).toContainEqual(['link-opened', { userId: id, email }]);
-      expect(told.slice(1)).toEqual([['link-opened', { userId: id, email }]]);
+      expect(received.slice(1)).toEqual([['link-opened', { userId: id, email }]]);
 
       await auth.updatePassword({ password: 'another horse battery' });
       await expect(auth.getSession()).resolves.toMatchObject({ email: other.email });
       await expectRefusal(auth.openLink(link), 'otp_expired', 'Email link is invalid or has expired');
-      expect(told).toHaveLength(2);
+      expect(received).toHaveLength(2);
       await auth.signOut();
       await expect(auth.signIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
       await auth.signOut();
@@ -126,11 +126,11 @@ export function authContract(at: () => Stage): void {
 
       const { auth } = (await at().visitor()).backend;
       await settle(auth);
-      const told: unknown[] = [];
-      auth.onChange((event, session) => told.push([event, session?.email]));
+      const received: unknown[] = [];
+      auth.onChange((event, session) => received.push([event, session?.email]));
       await auth.openLink(link);
       await auth.closeLink();
-      expect(told).toEqual([
+      expect(received).toEqual([
         ['link-opened', email],
         ['link-closed', undefined],
       ]);

@@ -82,12 +82,12 @@ describeOnBothEngines('Access', (database) => {
       const me = await customerAt(database, 1);
       for (let tag = 1; tag <= 15; tag += 1) {
         if (own.includes(tag)) continue;
-        await holdTag(database, me.id, tag);
+        await setTag(database, me.id, tag);
         await expect(me.rpc(procedure, parameters), `tag ${tag}`).rejects.toMatchObject(wrongTag);
         expect(await tagsOf(database, me.id)).toEqual([tag]);
       }
       for (const tag of own) {
-        await holdTag(database, me.id, tag);
+        await setTag(database, me.id, tag);
         await expect(me.rpc(procedure, parameters), `tag ${tag}`).resolves.not.toBeUndefined();
       }
     },
@@ -98,7 +98,7 @@ describeOnBothEngines('Access', (database) => {
     async (procedure) => {
       const me = await customerAt(database, 1);
       for (let tag = 1; tag <= 15; tag += 1) {
-        await holdTag(database, me.id, tag);
+        await setTag(database, me.id, tag);
         await expect(me.rpc(procedure), `tag ${tag}`).resolves.not.toBeNull();
       }
     },
@@ -188,6 +188,6 @@ describeOnBothEngines('Access', (database) => {
   });
 });
 
-async function holdTag(database: TestDatabase, id: string, tag: number): Promise<void> {
+async function setTag(database: TestDatabase, id: string, tag: number): Promise<void> {
   await database.owner('update public.profiles set tags = array[$2::integer] where id = $1', [id, tag]);
 }

@@ -4,7 +4,7 @@ import { describeOnBothEngines } from './engine';
 import { problemWith, described, hostileCall, readInternals } from './hostileCalls';
 import { callMany, prepareManyCalls, type Role, type Signatures } from './manyCalls';
 import { areas, procedureAccess, type ProcedureAccess, type WhoCalls } from './procedureAccess';
-import { fingerprintBeside } from './rowsOf';
+import { fingerprintOfOthers } from './rowsOf';
 import { setScene, type Scene } from './scene';
 
 const mayCall = (access: ProcedureAccess | undefined, who: WhoCalls) =>
@@ -49,7 +49,7 @@ describeOnBothEngines('Hostile calls', (database) => {
           hostileCall(random, random.pick(procedures), role, scene, signatures),
         );
         await database.trial(async (within) => {
-          const before = await fingerprintBeside(within, [scene.owner.id]);
+          const before = await fingerprintOfOthers(within, [scene.owner.id]);
           const outcomes = await callMany(within, signatures, { id: scene.owner.id, role }, calls);
           outcomes.forEach((outcome, index) => {
             const call = calls[index];
@@ -59,7 +59,7 @@ describeOnBothEngines('Hostile calls', (database) => {
             const verdict = outcome.code ?? 'works';
             verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
           });
-          expect(await fingerprintBeside(within, [scene.owner.id])).toEqual(before);
+          expect(await fingerprintOfOthers(within, [scene.owner.id])).toEqual(before);
         });
       }
       expect(complaints).toEqual([]);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines, quoted, type Caller, type Row, type Trial } from './engine';
 import { procedureAccess, type ProcedureAccess, type Verdict, type WhoCalls } from './procedureAccess';
-import { fingerprintBeside, ownedTables } from './rowsOf';
-import { nowhere, putAtTag, setScene, type Scene } from './scene';
+import { fingerprintOfOthers, ownedTables } from './rowsOf';
+import { nowhere, setTagOfBoth, setScene, type Scene } from './scene';
 import { tableAccess, type Rights } from './tableAccess';
 
 const callers: readonly WhoCalls[] = ['anonymous', 'owner', 'another', 'service'];
@@ -35,9 +35,9 @@ describeOnBothEngines('The matrix', (database) => {
 
   const digests = new Map<string, Row>();
   /** Digests of the other customers' rows at a tag. They are the same at the start of every trial. */
-  const besideAt = async (trial: Trial, tag: number, customer: string): Promise<Row> => {
+  const fingerprintAt = async (trial: Trial, tag: number, customer: string): Promise<Row> => {
     const key = `${tag} ${customer}`;
-    const digest = digests.get(key) ?? (await fingerprintBeside(trial, [customer]));
+    const digest = digests.get(key) ?? (await fingerprintOfOthers(trial, [customer]));
     digests.set(key, digest);
     return digest;
   };
@@ -58,13 +58,13 @@ describeOnBothEngines('The matrix', (database) => {
         const isAboutCaller = who === 'another' && access.anonymous[0] === 'closed';
         const about = isAboutCaller ? scene.another.id : scene.owner.id;
         await database.trial(async (trial) => {
-          await putAtTag(trial, scene, tag);
-          const before = await besideAt(trial, tag, about);
+          await setTagOfBoth(trial, scene, tag);
+          const before = await fingerprintAt(trial, tag, about);
           const outcome = await ask(trial, callerOf(who), procedure, access.sends(scene.owner));
           expect(outcome.verdict, what).toBe(expected);
           // A call without permission never runs.
           if (outcome.verdict !== 'closed') {
-            expect(await fingerprintBeside(trial, [about]), `${what} leaves other customers alone`).toEqual(before);
+            expect(await fingerprintOfOthers(trial, [about]), `${what} leaves other customers alone`).toEqual(before);
           }
           if (who === 'another' && outcome.verdict !== 'works') {
             const missing = await ask(trial, callerOf(who), procedure, access.sends(nowhere));
@@ -99,7 +99,7 @@ describeOnBothEngines('The matrix', (database) => {
       for (const [who, caller, tag, expected] of questions) {
         const inTrial = <T>(work: (trial: Trial) => Promise<T>) =>
           database.trial(async (trial) => {
-            await putAtTag(trial, scene, tag);
+            await setTagOfBoth(trial, scene, tag);
             // Without foreign keys and triggers: only the permission is under test.
             await trial.owner('set local session_replication_role = replica');
             return work(trial);

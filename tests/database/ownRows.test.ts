@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines, type TestDatabase } from './engine';
 import { procedureAccess } from './procedureAccess';
-import { putAtTag, setScene, type Scene } from './scene';
+import { setTagOfBoth, setScene, type Scene } from './scene';
 
 /** The tables that grow with the firm's customers. */
 const growing = [
@@ -123,7 +123,7 @@ function readWhole(database: TestDatabase, { scene, procedure, who, tag, calls =
       );
       return new Map(rows.map(({ name, scans: count }) => [String(name), Number(count)]));
     };
-    await putAtTag(trial, scene, tag);
+    await setTagOfBoth(trial, scene, tag);
     const before = await scans();
     for (let call = 1; call <= calls; call += 1) {
       await trial.as(who).rpc(procedure, procedureAccess[procedure]?.sends(scene.owner) ?? {});

@@ -332,7 +332,7 @@ describeOnBothEngines('Documents', (database) => {
     expect(await me.rpc('portal_user_documents')).toHaveLength(1);
   });
 
-  it('get different names for the same file name, also for concurrent uploads', async () => {
+  it('get different names for the same file name, even for concurrent uploads', async () => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const files = await Promise.all(['1', '2', '3'].map((name) => upload(`${me.id}/${name}.pdf`)));
     await Promise.all(files.map((file) => add(file, 'My (1) statement.v2.pdf')));

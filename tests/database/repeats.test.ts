@@ -29,7 +29,7 @@ const writing: [string, number, object][] = [
 const tooOften = { code: 'PT429', hint: 'too_often' };
 
 describeOnBothEngines('A repeated request', (database) => {
-  const useUpLimit = (id: string) =>
+  const exhaustLimit = (id: string) =>
     database.owner(
       `insert into public.answered_requests (user_id, procedure, key, payload_sha256)
        select $1::uuid, 'portal_create_trace', 'earlier-' || n, '' from generate_series(1, 500) n`,
@@ -143,7 +143,7 @@ describeOnBothEngines('A repeated request', (database) => {
 
   it('is refused after 500 changes in an hour', async () => {
     const me = await customerAt(database, 13);
-    await useUpLimit(me.id);
+    await exhaustLimit(me.id);
     const call = database.as(me.id, { 'idempotency-key': randomUUID() }).rpc('portal_create_trace', trace);
     await expect(call).rejects.toMatchObject(tooOften);
   });
@@ -161,7 +161,7 @@ describeOnBothEngines('A repeated request', (database) => {
     await me.rpc('portal_create_trace', trace);
     await me.rpc('portal_create_trace', trace);
     expect(await counted()).toBe(before + 2);
-    await useUpLimit(me.id);
+    await exhaustLimit(me.id);
     await expect(me.rpc('portal_create_trace', trace)).rejects.toMatchObject(tooOften);
   });
 
@@ -173,7 +173,7 @@ describeOnBothEngines('A repeated request', (database) => {
     expect(await database.owner(`select 1 from public.answered_requests where procedure = 'marketing_update'`)).toEqual(
       [],
     );
-    await useUpLimit(me.id);
+    await exhaustLimit(me.id);
     await expect(byLink()).resolves.toBeNull();
   });
 

@@ -33,11 +33,11 @@ export async function ownedTables(trial: Pick<Trial, 'owner'>): Promise<Ownershi
   }));
 }
 
-/** The SQL of `fingerprintBeside`. Every database here has the same tables. */
+/** The SQL of `fingerprintOfOthers`. Every database here has the same tables. */
 let everyDigest: string | undefined;
 
 /** One digest per table over all rows of other customers. */
-export async function fingerprintBeside(trial: Pick<Trial, 'owner'>, customers: readonly string[]): Promise<Row> {
+export async function fingerprintOfOthers(trial: Pick<Trial, 'owner'>, customers: readonly string[]): Promise<Row> {
   everyDigest ??= (await ownedTables(trial)).map(digestOf).join(',\n');
   const [row] = await trial.owner(`select $1::text as beside, ${everyDigest}`, [customers.join(',')]);
   return row ?? {};

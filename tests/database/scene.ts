@@ -41,10 +41,10 @@ export const nowhere: Holder = {
 /** Creates the two customers. Once per database. */
 export async function setScene(database: TestDatabase): Promise<Scene> {
   await database.owner('update public.settings set offers_data_copy = true');
-  return { owner: await makeHolder(database), another: await makeHolder(database) };
+  return { owner: await createHolder(database), another: await createHolder(database) };
 }
 
-async function makeHolder(database: TestDatabase): Promise<Holder> {
+async function createHolder(database: TestDatabase): Promise<Holder> {
   const { id, email } = await customerAt(database, 13);
   const me = database.as(id, { 'idempotency-key': randomUUID() });
   const firm = database.as('service_role');
@@ -86,7 +86,7 @@ async function makeHolder(database: TestDatabase): Promise<Holder> {
 }
 
 /** Sets the tag of both customers. */
-export async function putAtTag(trial: Trial, { owner, another }: Scene, tag: number): Promise<void> {
+export async function setTagOfBoth(trial: Trial, { owner, another }: Scene, tag: number): Promise<void> {
   await trial.owner('update public.profiles set tags = array[$3::integer] where id in ($1, $2)', [
     owner.id,
     another.id,

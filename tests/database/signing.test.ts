@@ -229,7 +229,7 @@ describeOnBothEngines('Signing', (database) => {
     expect(await database.owner('select line from private.anchored')).toEqual([{ line: `${number}:${hash}` }]);
   });
 
-  it('seals every record with the one before it, also for concurrent signings', async () => {
+  it('seals every record with the previous one, even for concurrent signings', async () => {
     const signers = await Promise.all(Array.from({ length: 4 }, () => customerAt(database, 11)));
     await Promise.all(signers.map((signer) => signer.rpc('portal_authorisation', authorisation)));
     const chain = await database.owner(

@@ -35,7 +35,7 @@ function belongsToBackup(path: string): boolean {
 }
 
 /** Gives a folder and its content to the user who runs PostgreSQL. */
-export function giveTo(owner: { uid: number; gid: number }, folder: string): void {
+export function changeOwner(owner: { uid: number; gid: number }, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chownSync(join(entry.parentPath, entry.name), owner.uid, owner.gid);
   }

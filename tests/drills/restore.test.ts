@@ -9,7 +9,7 @@ import { migratePostgres, readSqlFiles } from '../database/startEngines';
 import { startPostgres } from '../database/startPostgres';
 import { readStoredData } from '../database/storedData';
 import { eventually } from '../eventually';
-import { copyDataDirectory, giveTo, ownerOf } from './fileCopy';
+import { copyDataDirectory, changeOwner, ownerOf } from './fileCopy';
 import { report } from './report';
 import { verify } from './verify';
 
@@ -74,7 +74,7 @@ it('restores a file copy and the write-ahead log to a moment, with the evidence 
   const began = Date.now();
   cpSync(place('base'), place('postgres'), { recursive: true });
   writeFileSync(place('postgres', 'recovery.signal'), '');
-  giveTo(owner, place('postgres'));
+  changeOwner(owner, place('postgres'));
   server = await startPostgres(folder, {
     isDurable: true,
     isRestored: true,

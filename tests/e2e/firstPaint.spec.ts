@@ -35,7 +35,7 @@ const pages = [
 
 for (const [path, title, heading, button] of pages) {
   test(`${path} looks the same before and after its scripts`, async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${title} – Lantern Pension Tracing`);
@@ -43,7 +43,7 @@ for (const [path, title, heading, button] of pages) {
       await document.fonts.ready;
     });
     const before = await page.screenshot();
-    letScriptsCome();
+    releaseScripts();
     await expectHydrated(page);
     expect((await page.screenshot()).equals(before)).toBe(true);
     await page.getByRole('button', { name: button }).click();
@@ -52,7 +52,7 @@ for (const [path, title, heading, button] of pages) {
 }
 
 test('values typed before the scripts load stay in the form and out of the address', async ({ page, site }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -61,7 +61,7 @@ test('values typed before the scripts load stay in the form and out of the addre
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start Your Trace' }).click();
-  letScriptsCome();
+  releaseScripts();
   await expectHydrated(page);
 
   // The form has the typed values: only the last name is missing.
@@ -77,7 +77,7 @@ test('values typed before the scripts load stay in the form and out of the addre
 });
 
 test('a button pressed before any script has loaded sends the form once', async ({ page, customer }) => {
-  const letScriptsCome = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto('/signup', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hargreaves');
@@ -90,7 +90,7 @@ test('a button pressed before any script has loaded sends the form once', async 
   for (let presses = 0; presses < 3; presses += 1) {
     await page.getByRole('button', { name: 'Start Your Trace' }).click();
   }
-  letScriptsCome();
+  releaseScripts();
   await expect(page).toHaveURL(/\/personal$/);
   expect(signUps).toHaveLength(1);
 });
@@ -110,7 +110,7 @@ async function expectHydrated(page: Page) {
 }
 
 /** Delays scripts. Returns a function that releases them. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const come = new Promise<void>((resolve) => {
     release = resolve;

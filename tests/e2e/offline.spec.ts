@@ -23,7 +23,7 @@ async function openPortal(page: Page, site: Site, customer: { email: string; pas
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-async function expectNoRawWords(page: Page) {
+async function expectNoTechnicalText(page: Page) {
   await expect(page.locator('body')).not.toContainText(/assets|module|\.js|http/);
 }
 
@@ -39,7 +39,7 @@ test('opening a trace while offline says so, and the trace opens when the connec
   await context.setOffline(true);
   await trace.click();
   await expect(heading(page, 'Your internet connection is gone')).toBeFocused();
-  await expectNoRawWords(page);
+  await expectNoTechnicalText(page);
   await expect(page.getByRole('navigation', { name: 'Your portal' })).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();
@@ -56,7 +56,7 @@ test('a page whose code a deployment has removed offers to reload the site', asy
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await trace.click();
   await expect(heading(page, 'Load the page again to carry on')).toBeFocused();
-  await expectNoRawWords(page);
+  await expectNoTechnicalText(page);
   await page.unroute(/\/assets\/.*\.js$/);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page, 'Calder Valley Textiles')).toBeVisible();

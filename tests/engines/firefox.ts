@@ -56,14 +56,14 @@ function tabOf(page: Page, complaints: string[]): Tab {
     // Only Firefox reports that the development mailbox's policy blocks the icon, which no page requests.
     if (!String(error).includes('/favicon.ico')) complaints.push(String(error));
   });
-  async function leaveBy(navigation: () => Promise<unknown>) {
+  async function navigate(navigation: () => Promise<unknown>) {
     isLeaving = true;
     await navigation();
     isLeaving = false;
   }
   return {
-    open: (address) => leaveBy(() => page.goto(address)),
-    reload: () => leaveBy(() => page.reload()),
+    open: (address) => navigate(() => page.goto(address)),
+    reload: () => navigate(() => page.reload()),
     address: async () => new URL(await page.evaluate(() => location.href)),
     text: () => page.evaluate(() => document.body.innerText),
     async find(role, name) {

@@ -18,19 +18,19 @@ function adapterWith(typed: Record<string, unknown> | undefined, options: Memory
   return adapter;
 }
 
-function Leavable() {
-  const [isGone, setIsGone] = useState(false);
+function UnmountableForm() {
+  const [isUnmounted, setIsUnmounted] = useState(false);
   return (
     <>
-      <button onClick={() => setIsGone(true)}>Leave</button>
-      {!isGone && <PersonalDetailsForm />}
+      <button onClick={() => setIsUnmounted(true)}>Leave</button>
+      {!isUnmounted && <PersonalDetailsForm />}
     </>
   );
 }
 
 async function openForm(adapter: MemoryAdapter, keepsDrafts = true) {
   const onEvent = vi.fn();
-  const view = renderWithAdapter(<Leavable />, adapter, { config: { keepsDrafts }, onEvent });
+  const view = renderWithAdapter(<UnmountableForm />, adapter, { config: { keepsDrafts }, onEvent });
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
   return { ...view, onEvent, user: userEvent.setup({ delay: null }) };
 }

@@ -7,7 +7,7 @@ import { problemWith, described, hostileCall, readInternals } from '../database/
 import { oddTexts } from '../database/hostileValues';
 import { readSignatures, type CallOutcome, type Signatures } from '../database/manyCalls';
 import { procedureAccess } from '../database/procedureAccess';
-import { fingerprintBeside } from '../database/rowsOf';
+import { fingerprintOfOthers } from '../database/rowsOf';
 import { nowhere, type Holder } from '../database/scene';
 import { possibleTransitions, nextRequest, type TabRequest } from '../database/tabActions';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
@@ -90,7 +90,7 @@ describe('hostile requests', () => {
       return access.owner[0] !== 'closed' && !isTheEnd;
     });
     const [first = 'portal_user', ...others] = open.map(([name]) => name);
-    const before = await fingerprintBeside(asOwner, [owner.id]);
+    const before = await fingerprintOfOthers(asOwner, [owner.id]);
     const complaints: string[] = [];
     const verdicts = new Map<string | null, number>();
     for (let number = 0; number < 800; number += 1) {
@@ -113,7 +113,7 @@ describe('hostile requests', () => {
     expect(complaints).toEqual([]);
     expect(verdicts.get(null)).toBeGreaterThan(100);
     expect(verdicts.get('PT400')).toBeGreaterThan(20);
-    expect(await fingerprintBeside(asOwner, [owner.id])).toEqual(before);
+    expect(await fingerprintOfOthers(asOwner, [owner.id])).toEqual(before);
   });
 
   it.each([

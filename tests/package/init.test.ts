@@ -130,7 +130,7 @@ describe('init', () => {
     expect(written()).toEqual([]);
   });
 
-  test('prints its usage, also for an unknown command', () => {
+  test('prints its usage, including for an unknown command', () => {
     expect(host.run(command, '--help')).toMatchObject({ status: 0, output: expect.stringContaining('--dir <folder>') });
     expect(host.run(command, 'start')).toMatchObject({
       status: 1,

@@ -18,9 +18,9 @@ export interface Host {
   read(file: string): string;
   /** Runs a Node script in the host's folder, independent of this repository; returns its output. */
   runNode(script: string, ...parts: string[]): string;
-  /** Runs a command of the package or of the host's packages; returns its result, also after a failure. */
+  /** Runs a command of the package or of the host's packages; returns its result, even after a failure. */
   run(script: string, ...parts: string[]): { status: number | null; output: string; errors: string };
-  /** Runs a command of the documentation in a folder of the host; returns its result, also after a failure. */
+  /** Runs a command of the documentation in a folder of the host; returns its result, even after a failure. */
   runCommand(command: string, cwd: string): { status: number | null; output: string; errors: string };
   /** Starts a server of the host; its standard output is a stream. */
   start(script: string, ...parts: string[]): ChildProcess;

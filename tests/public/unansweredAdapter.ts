@@ -1,7 +1,7 @@
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 
 /**
- * Wraps an adapter so that its promises stay pending for ever, also after their signal is aborted.
+ * Wraps an adapter so that its promises stay pending for ever, even after their signal is aborted.
  *
  * @param adapter Answers the calls named in `answered`.
  * @param answered Names of calls as in `MemoryCall`: the procedure, the function, `read.tasks`, `auth.signIn` …

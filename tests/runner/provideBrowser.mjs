@@ -11,17 +11,17 @@ import { runCommand } from './runCommand.mjs';
 export async function provideBrowser() {
   const found = findBrowser();
   if (found !== undefined) {
-    const problem = await whyItDoesNotStart(found);
+    const problem = await startProblem(found);
     if (problem === undefined) return { CHROMIUM: found };
     if (process.env.CHROMIUM) throw new Error(`CHROMIUM names ${found}, which does not start: ${problem}`);
     console.log(`${found} does not start: ${problem}`);
-  } else if ((await whyItDoesNotStart(undefined)) === undefined) {
+  } else if ((await startProblem(undefined)) === undefined) {
     return {};
   }
 
   console.log('Looking for a Chromium to download.');
   const download = await runCommand('npx', ['playwright', 'install', 'chromium'], { minutes: 5 });
-  if (download.succeeded && (await whyItDoesNotStart(undefined)) === undefined) return {};
+  if (download.succeeded && (await startProblem(undefined)) === undefined) return {};
 
   if (process.platform === 'linux' && process.getuid() === 0) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -30,14 +30,14 @@ export async function provideBrowser() {
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
       const installed = findBrowser();
-      if (installed !== undefined && (await whyItDoesNotStart(installed)) === undefined) return { CHROMIUM: installed };
+      if (installed !== undefined && (await startProblem(installed)) === undefined) return { CHROMIUM: installed };
     }
   }
   throw new Error('No Chromium starts. Install Chrome or Chromium, or set CHROMIUM to its path, and try again.');
 }
 
 /** Returns the problem; undefined when it starts. Without a path, tries Playwright's download. */
-async function whyItDoesNotStart(executablePath) {
+async function startProblem(executablePath) {
   const { chromium } = await import('playwright');
   try {
     const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 60_000 });

@@ -51,7 +51,7 @@ describe('the list of suggestions', () => {
     expect(await screen.findByRole('option', { name: 'Zurich' })).toBeVisible();
   });
 
-  it('picks nothing when Tab leaves the field, also from a highlighted suggestion', async () => {
+  it('selects nothing when Tab leaves the field, even from a highlighted suggestion', async () => {
     render(<Field />);
     const user = await typed('av');
     await user.keyboard('{ArrowDown}');

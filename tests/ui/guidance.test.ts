@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { guidanceFor } from '../../.storybook/guidance/guidanceFor';
-import { heardLines } from '../../.storybook/guidance/transcripts';
+import { transcriptLines } from '../../.storybook/guidance/transcripts';
 import { screensByPart } from '../../.storybook/usedOn/screensByPart';
 
 const parts = readdirSync('stories/ui').flatMap((file) => /^(\w+)\.stories\.tsx$/u.exec(file)?.[1] ?? []);
@@ -13,7 +13,7 @@ it.each(parts)('%s has guidance on its docs page', (part) => {
   const { use, avoid, words } = guidance;
   expect(new Set([use, avoid, words, guidance.do.text, guidance.dont.text]).size).toBe(5);
   // Fails if a changed transcript no longer has a line that matches.
-  if (guidance.heard) expect(heardLines(guidance.heard)).not.toEqual([]);
+  if (guidance.heard) expect(transcriptLines(guidance.heard)).not.toEqual([]);
 });
 
 it('returns no guidance for a screen', () => {

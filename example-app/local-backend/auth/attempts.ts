@@ -46,7 +46,7 @@ export function createAttempts(now: () => number): Attempts {
     return (times.get(key) ?? []).filter((time) => now() - time < windowMs);
   }
 
-  function forgetOld(): void {
+  function dropOld(): void {
     if (times.size < keptKeys) return;
     for (const key of times.keys()) if (recent(key).length === 0) times.delete(key);
   }
@@ -60,7 +60,7 @@ export function createAttempts(now: () => number): Attempts {
   return {
     trust,
     take(kind, client, account) {
-      forgetOld();
+      dropOld();
       const limit = attemptLimits[kind];
       const pair = JSON.stringify([account, client]);
       const counts: [key: string, most: number][] = [[`${kind} client ${client}`, limit.perClient]];

@@ -3,7 +3,7 @@ import type { AnnouncedChange } from './announceChanges';
 import type { Caller } from './Caller';
 import type { PhoenixMessage } from './phoenixMessage';
 import type { ReadChangedRow } from './readChangedRow';
-import { concerns, type Subscription } from './subscription';
+import { matches, type Subscription } from './subscription';
 
 interface ChannelOptions {
   topic: string;
@@ -49,7 +49,7 @@ export class Channel {
   async deliver({ schema, table, type, at, key }: AnnouncedChange): Promise<void> {
     const idsByFilter = new Map<string | undefined, number[]>();
     for (const subscription of this.#options.subscriptions) {
-      if (!concerns(subscription, { schema, table, type, at, key })) continue;
+      if (!matches(subscription, { schema, table, type, at, key })) continue;
       const { filter, id } = subscription;
       idsByFilter.set(filter, [...(idsByFilter.get(filter) ?? []), id]);
     }

@@ -24,7 +24,7 @@ export type Subscription = z.output<typeof joinPayload>['config']['postgres_chan
 };
 
 /** True when event and table match. The filter on rows applies later. */
-export function concerns({ event, schema = 'public', table }: Subscription, change: AnnouncedChange): boolean {
+export function matches({ event, schema = 'public', table }: Subscription, change: AnnouncedChange): boolean {
   const isTable = table === undefined || table === '*' || table === change.table;
   return (event === '*' || event === change.type) && (schema === '*' || schema === change.schema) && isTable;
 }

@@ -113,6 +113,7 @@ export const UploadingTwo: Story = {
 };
 
 export const FilesHeldOverTheCard: Story = {
+  name: 'Files dragged over the card',
   play: async ({ canvas }) => {
     // The listener for files is an effect. The list proves that effects have run.
     await canvas.findByRole('list', { name: 'Your documents' });

@@ -42,7 +42,7 @@ const foundByNest = {
 
 const guide = 'A rough guide: might it have been refunded?';
 
-function guideSays(words: RegExp): NonNullable<Story['play']> {
+function expectGuide(words: RegExp): NonNullable<Story['play']> {
   return async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: guide }));
     await expect(await section.findByText(words)).toBeVisible();
@@ -180,22 +180,22 @@ export const NothingFoundWithHostLinks: Story = {
 
 export const LikelyRefunded: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ start_year: 1969, end_year: 1972 }) } },
-  play: guideSays(/^Probably\. In those years people who left so early/),
+  play: expectGuide(/^Probably\. In those years people who left so early/),
 };
 
 export const MayBeKept: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ start_year: 1984, end_year: 1988 }) } },
-  play: guideSays(/^Perhaps\./),
+  play: expectGuide(/^Perhaps\./),
 };
 
 export const LikelyKept: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ start_year: 1990, end_year: 1999 }) } },
-  play: guideSays(/^Probably not\./),
+  play: expectGuide(/^Probably not\./),
 };
 
 export const YearsNotKnown: Story = {
   parameters: { pensionTrace: { scenario: withTrace({ start_year: null, end_year: null }) } },
-  play: guideSays(/^We cannot say without the years/),
+  play: expectGuide(/^We cannot say without the years/),
 };
 
 export const Loading: Story = {

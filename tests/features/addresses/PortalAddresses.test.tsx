@@ -16,7 +16,7 @@ function renderAddresses(options: MemoryOptions = {}) {
 type User = ReturnType<typeof userEvent.setup>;
 
 const heading = () => screen.getByRole('heading', { level: 2, name: 'Your addresses' });
-const newsIs = (text: string) =>
+const expectAnnouncement = (text: string) =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -61,7 +61,7 @@ describe('adding an address', () => {
     await closed();
     expect(await screen.findByRole('button', { name: 'Edit 7 Harbour Row' })).toBeVisible();
     expect(screen.getByText('1986 to 1994')).toBeVisible();
-    await newsIs('Your address has been added.');
+    await expectAnnouncement('Your address has been added.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Address' })).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([sent]);
     // The profile contains the addresses too, so it is refetched.
@@ -206,7 +206,7 @@ describe('editing an address', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await closed();
     expect(await screen.findByText('1990 to 2009')).toBeVisible();
-    await newsIs('Your address has been saved.');
+    await expectAnnouncement('Your address has been saved.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Flat 3' })).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_edit')).toEqual([
       {
@@ -241,7 +241,7 @@ describe('deleting an address', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Flat 3' })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await newsIs('The address has been deleted.');
+    await expectAnnouncement('The address has been deleted.');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
   });

@@ -31,7 +31,7 @@ async function running() {
 }
 
 /** Whether the browser would ask before leaving the page. */
-function isLeavingAsked(): boolean {
+function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -135,17 +135,17 @@ describe('an upload', () => {
 
   it('blocks leaving the page while it runs', async () => {
     const { add, first } = await running();
-    expect(isLeavingAsked()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
     const [one] = await add(pdf('one.pdf'), pdf('two.pdf'));
-    expect(isLeavingAsked()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
     await act(async () => one?.fail(lost));
-    expect(isLeavingAsked()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
     await act(async () => first().retry());
     await act(async () => {
       first().cancel();
       await settle();
     });
-    expect(isLeavingAsked()).toBe(true);
+    expect(asksBeforeUnload()).toBe(true);
   });
 
   it('no longer blocks leaving the page when all have ended', async () => {
@@ -153,7 +153,7 @@ describe('an upload', () => {
     const [one, two] = await add(pdf('one.pdf'), pdf('two.pdf'));
     await act(async () => one?.fail(lost));
     await act(async () => two?.complete());
-    expect(isLeavingAsked()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 
   it('is aborted when its customer signs out', async () => {

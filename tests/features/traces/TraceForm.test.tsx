@@ -62,7 +62,7 @@ describe('the first step', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
-  it('accepts four digits for a year, also from a pasted date', async () => {
+  it('accepts four digits for a year, even from a pasted date', async () => {
     const { user } = renderForm();
     await user.click(startYear());
     await user.paste('March 1994');

@@ -100,14 +100,14 @@ describe.each([
     await document.fonts.ready;
 
     const root = document.documentElement;
-    expect(beyondTheEdge(root.clientWidth)).toEqual([]);
+    expect(overflowingElements(root.clientWidth)).toEqual([]);
     expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
-    expect(tooLow()).toEqual([]);
+    expect(lowTargets()).toEqual([]);
   });
 });
 
 /** Elements that end beyond the right edge. Drawings may: they are clipped. */
-function beyondTheEdge(width: number): string[] {
+function overflowingElements(width: number): string[] {
   return Array.from(document.body.querySelectorAll('*'))
     .filter((element) => !element.closest('.ptr-visually-hidden, svg') && element.checkVisibility())
     .filter((element) => element.getBoundingClientRect().right > width + 1)
@@ -117,7 +117,7 @@ function beyondTheEdge(width: number): string[] {
 /**
  * Buttons and links outside a sentence that are too low for a thumb. A link that covers its row is as high as the row.
  */
-function tooLow(): string[] {
+function lowTargets(): string[] {
   return Array.from(document.querySelectorAll<HTMLElement>('button, a, select, [role="tab"]'))
     .filter((target) => target.checkVisibility() && !target.closest('p, .ptr-guide__content, .ptr-kept__source'))
     .filter((target) => {

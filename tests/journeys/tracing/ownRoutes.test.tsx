@@ -74,7 +74,7 @@ describe('routes of a host below one provider', () => {
     expect(document.title).toBe('Your personal details – Lantern Pension Tracing');
   });
 
-  it('scroll to the earlier position on Back, also where each route mounts a part of its own', async () => {
+  it('restore the scroll position on Back, even if each route mounts its own part', async () => {
     const { user } = open('/portal', 'portal', (path) => <PensionTracePortal key={path} />);
     document.body.style.minHeight = '5000px';
     onTestFinished(() => void (document.body.style.minHeight = ''));

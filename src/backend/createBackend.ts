@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainLine } from '../domain/text';
 import { BackendError } from './BackendError';
 import type { AnyContract, Contract } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
@@ -159,7 +160,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     uploadDocument: (file, options) =>
       guarded(options, () =>
         withTimeout('the upload', timeout * uploadTimeouts, options, (sent, extend) =>
-          adapter.files.upload(file, {
+          adapter.files.upload(withPlainName(file), {
             ...sent,
             onProgress(progress) {
               extend();
@@ -189,6 +190,13 @@ function payloadOf(contract: AnyContract, input: unknown): object | undefined {
   if (success) return typeof data === 'object' && data !== null ? data : undefined;
   const places = describeIssues(error.issues, input);
   throw new BackendError('invalid-request', `The input of ${contract.name} does not fit its contract at: ${places}`);
+}
+
+/** The server refuses control characters, which some apps write into the names of files. */
+function withPlainName(file: File): File {
+  const { name, type, lastModified } = file;
+  const plain = plainLine(name);
+  return plain === name ? file : new File([file], plain, { type, lastModified });
 }
 
 function withPrefix(error: BackendError, prefix: string | undefined): BackendError {

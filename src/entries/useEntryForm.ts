@@ -5,6 +5,7 @@ import { useFirmDate } from '../data/useFirmDate';
 import { useRefresh } from '../data/useRefresh';
 import { durationInYears } from '../domain/year';
 import type { FormFields, PayloadOf, ValuesOf } from '../forms/field';
+import { initialValues } from '../forms/formSchema';
 import { useForm, type Form, type FormOptions, type UseFormOptions } from '../forms/useForm';
 import type { EntryFields, EntryValues } from './entryRules';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
@@ -56,6 +57,8 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
     fields: options.fields,
     step: options.step,
     defaultValues: entry ? undefined : options.defaultValues,
+    // What the firm changes meanwhile stays, except in fields that the customer has changed.
+    arriving: entry && initialValues(options.fields),
     draft: entry ? `${options.draft}/${entry.id}` : options.draft,
     run: async (payload: PayloadOf<Fields>, headers) => {
       if (!entry) return (await create(payload, headers)) ?? null;

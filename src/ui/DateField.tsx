@@ -2,6 +2,9 @@ import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type React
 import { FieldError } from './FieldError';
 import { Fieldset } from './Fieldset';
 
+/** Characters that people type between the parts of a date. */
+const separators = /[\s./-]/g;
+
 /** One of the three inputs of a {@link DateField}. */
 export interface DateFieldPart {
   /** The name of this part, such as 'Day'. */
@@ -37,7 +40,8 @@ export interface DateFieldProps {
 }
 
 /**
- * A date in three inputs. Typing two digits moves focus from the first two to the next.
+ * A date in three inputs. Typing two digits, or a digit and a separator as in '3/', moves focus from the first two to
+ * the next. The inputs drop separators.
  *
  * Focus moves only after typing at the end of an input, and only to an empty one, so that correcting a date and going
  * back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
@@ -57,14 +61,28 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
   const groupId = id ?? ownId;
   const group = useRef<HTMLFieldSetElement>(null);
 
-  function moveOn(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    if (!wasTypedAtEnd(event.nativeEvent, input) || !/^\d{2}$/.test(input.value)) return;
+  function moveOn(input: HTMLInputElement) {
     const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
     inputs
       .slice(inputs.indexOf(input) + 1)
       .find((later) => later.value === '')
       ?.focus();
+  }
+
+  function handleChange(
+    event: ChangeEvent<HTMLInputElement>,
+    name: 'day' | 'month' | 'year',
+    { inputProps }: DateFieldPart,
+  ) {
+    const input = event.currentTarget;
+    const typed = input.value;
+    const isTypedAtEnd = wasTypedAtEnd(event.nativeEvent, input);
+    const digits = typed.replace(separators, '');
+    const hasSeparator = digits !== typed;
+    if (hasSeparator) input.value = digits;
+    inputProps?.onChange?.(event);
+    const isComplete = hasSeparator ? /^\d{1,2}$/ : /^\d{2}$/;
+    if (name !== 'year' && isTypedAtEnd && isComplete.test(digits)) moveOn(input);
   }
 
   const parts = [
@@ -101,10 +119,7 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
               className={`ptr ptr-input ptr-input--${length}`}
               aria-invalid={part.error || error ? true : undefined}
               aria-describedby={part.error ? `${inputId(name, part)}-error` : undefined}
-              onChange={(event) => {
-                part.inputProps?.onChange?.(event);
-                if (name !== 'year') moveOn(event);
-              }}
+              onChange={(event) => handleChange(event, name, part)}
             />
           </div>
         ))}

@@ -38,6 +38,24 @@ export const Typing: Story = {
   },
 };
 
+export const TypingSeparators: Story = {
+  name: 'Separators are dropped and move focus to the next part',
+  play: async ({ canvas }) => {
+    const parts = ['Day', 'Month', 'Year'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }));
+    for (const [typed, ...values] of [
+      ['27/03/1962', '27', '03', '1962'],
+      ['7/3/1962', '7', '3', '1962'],
+      ['07.3.1962', '07', '3', '1962'],
+      ['7 03-1962', '7', '03', '1962'],
+    ] as const) {
+      for (const part of parts) await userEvent.clear(part);
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
+      await userEvent.keyboard(typed);
+      await expect(parts.map(({ value }) => value)).toEqual(values);
+    }
+  },
+};
+
 export const GoingBack: Story = {
   name: 'Focus stays after going back',
   play: async ({ canvas }) => {

@@ -54,6 +54,14 @@ export function documentContract(at: () => Stage): void {
       expect(new Set(documents.map(({ url }) => url)).size).toBe(3);
     });
 
+    it('loses the control characters of its name', async () => {
+      const { call, backend } = await at().knownCustomer([13]);
+      await backend.uploadDocument(letter('\u202bbank\u202c\tstatement \u{1f4c4}.pdf\u202c'));
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([
+        { name: 'bank statement \u{1f4c4}.pdf' },
+      ]);
+    });
+
     it('reports its progress from 0 to 1', async () => {
       const { backend } = await at().knownCustomer([13]);
       const reported: number[] = [];

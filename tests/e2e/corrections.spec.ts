@@ -58,10 +58,13 @@ test('a wrong date of birth is corrected from the letter, before it is signed', 
   expect({ birth_date, national_insurance }).toEqual({ birth_date: '1968-03-27', national_insurance: 'AB123456C' });
 });
 
-test('Back first opens the answers, and then leaves the site', async ({ page, customer }) => {
+test('Back first opens the answers, and then leaves the site, also after reloads', async ({ page, customer }) => {
   await page.goto('about:blank');
   await goToTraces(page, customer);
-  await expect(page.getByRole('button', { name: 'Your answers so far' })).toBeVisible();
+  for (let reloads = 0; reloads < 2; reloads += 1) {
+    await page.reload();
+    await expect(page.getByText('Logged in as Margaret Hargreaves')).toBeVisible();
+  }
   await page.goBack();
   await expect(answers(page).getByText('14 Mill Lane')).toBeVisible();
   await expect(page).toHaveURL(/\/create-trace$/);

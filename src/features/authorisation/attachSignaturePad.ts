@@ -16,7 +16,7 @@ const pen = { minWidth: 0.5, maxWidth: 2.5 };
  * clears a canvas, so the strokes are drawn again, scaled down where they would no longer fit (szimek/signature_pad #33).
  *
  * @param strokes The strokes to start with.
- * @param onDrawn Called at the end of each stroke, and when a resize has changed the image.
+ * @param onDrawn Called at the end of each stroke, and when a resize has changed the image. Not while there are only dots.
  */
 export async function attachSignaturePad(
   canvas: HTMLCanvasElement,
@@ -30,7 +30,9 @@ export async function attachSignaturePad(
   let isSizeOld = false;
 
   function report() {
-    if (!pad.isEmpty()) onDrawn({ image: drawnSignatureImage(canvas), strokes: [...pad.toData()] });
+    // A tap while scrolling leaves a dot, which a provider does not accept as a signature.
+    const hasLine = pad.toData().some(({ points }) => points.length > 1);
+    if (hasLine) onDrawn({ image: drawnSignatureImage(canvas), strokes: [...pad.toData()] });
   }
 
   function fit() {

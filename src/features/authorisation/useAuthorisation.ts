@@ -6,6 +6,7 @@ import { portalActionAuthorisation, portalAuthorisation } from '../../backend/co
 import { signerName } from '../../domain/signerName';
 import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
+import { profileSource } from '../../provider/queryKeys';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
 import type { ReadState } from '../../data/useRead';
@@ -149,7 +150,8 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         );
       } catch (failure) {
         if (BackendError.from(failure).serverCode === 'PT409') {
-          refresh(portalAgreements.name);
+          // The profile too: the answers above the letter may have been changed in another tab.
+          refresh(portalAgreements.name, profileSource);
           // The new words are unticked: the server's message says why.
           authorisation.hideErrors();
         }

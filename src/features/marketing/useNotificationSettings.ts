@@ -50,6 +50,7 @@ export function useNotificationSettings(options: ActionOptions = {}): Preference
   return usePreferenceEditing({
     ...options,
     part: 'notificationSettings',
+    draft: 'notificationSettings',
     read: useRead(readNotificationSettings()),
     send: ({ email, text, post }, headers) =>
       backend.call(portalUserUpdateMarketing, { p_email: email, p_text: text, p_post: post }, { headers }),

@@ -15,6 +15,7 @@ import type { EventPart } from '../../provider/events';
 import { useMessages } from '../../texts/useMessages';
 import { marketingMessages } from './messages';
 import type { ReadState } from '../../data/useRead';
+import { useDraft } from '../../data/useDraft';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** Milliseconds for which 'Saved' is shown. */
@@ -60,6 +61,8 @@ export interface PreferenceEditing {
 
 interface UsePreferenceEditingOptions extends ActionOptions {
   part: EventPart;
+  /** Keeps unsaved choices under this name while the screen is unmounted. */
+  draft?: string | undefined;
   /** The saved preferences. */
   read: ReadState<MarketingPreferences>;
   /** Saves them; rejects with a BackendError. */
@@ -71,13 +74,15 @@ interface UsePreferenceEditingOptions extends ActionOptions {
 /** Edits and saves preferences, by link or in the portal. */
 export function usePreferenceEditing({
   part,
+  draft: draftName,
   read,
   send,
   onSaved,
   ...options
 }: UsePreferenceEditingOptions): PreferenceEditing {
   const texts = useMessages('marketing', marketingMessages);
-  const [chosen, setChosen] = useState<Partial<MarketingPreferences>>({});
+  const draft = useDraft<MarketingPreferences>(draftName);
+  const [chosen, setChosen] = useState(draft.initial ?? {});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
   const saved = read.status === 'success' ? read.data : allChannels(false);
@@ -95,6 +100,7 @@ export function usePreferenceEditing({
   });
   const isSaving = saving.state.status === 'pending';
 
+  useEffect(() => draft.keep(chosen), [draft, chosen]);
   useEffect(() => {
     if (!justSaved) return undefined;
     const timer = setTimeout(() => setJustSaved(undefined), savedDuration);

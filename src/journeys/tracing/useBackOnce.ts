@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** Marks the history's entry below the present one. */
-const mark = 'pensionTraceAnswers';
+/** Marks the history's entry below the guarded one. */
+const below = 'pensionTraceAnswers';
+/** Marks the guarded entry, so that a reload does not add another one. */
+const guarded = 'pensionTraceGuarded';
 
 /**
  * Puts an entry of the same page below the present one, so that the first Back calls `onBack` instead of leaving. The
@@ -19,16 +21,21 @@ export function useBackOnce(page: string | undefined, location: string, onBack: 
 
   useEffect(() => {
     shown.current = page;
-    if (page === undefined || isArmed.current || page === spentOn.current) return;
-    isArmed.current = true;
-    const state: unknown = window.history.state;
-    window.history.replaceState({ ...(typeof state === 'object' && state), [mark]: true }, '');
-    navigate(location);
+    if (page === undefined) return;
+    isArmed.current ||= hasMark(window.history.state, guarded);
+    if (!isArmed.current) {
+      if (page === spentOn.current) return;
+      isArmed.current = true;
+      addMark(below);
+      navigate(location);
+    }
+    // Also after a later step, which replaces the entry and its state. A host's router may not have navigated yet.
+    if (!hasMark(window.history.state, below)) addMark(guarded);
   }, [page, location, navigate]);
 
   useEffect(() => {
     const handlePop = ({ state }: PopStateEvent) => {
-      if (!isMarked(state) || shown.current === undefined) return;
+      if (!hasMark(state, below) || shown.current === undefined) return;
       isArmed.current = false;
       spentOn.current = shown.current;
       onBack();
@@ -39,6 +46,11 @@ export function useBackOnce(page: string | undefined, location: string, onBack: 
   }, [onBack]);
 }
 
-function isMarked(state: unknown): boolean {
+function addMark(mark: string) {
+  const state: unknown = window.history.state;
+  window.history.replaceState({ ...(typeof state === 'object' && state), [mark]: true }, '');
+}
+
+function hasMark(state: unknown, mark: string): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }

@@ -16,7 +16,8 @@ export interface Recipient {
 export function useRecipient(query: URLSearchParams): Recipient | undefined {
   const { navigate, paths } = usePensionTrace().navigation;
   const id = query.get('id');
-  const email = query.get('email');
+  // In a query, '+' means a space. No address contains one, so a link with 'jo+pension@' was written unencoded.
+  const email = query.get('email')?.trim().replaceAll(' ', '+');
   const [recipient, setRecipient] = useState(() => (id && email ? { id, email } : storedRecipient()));
   if (id && email && (id !== recipient?.id || email !== recipient.email)) setRecipient({ id, email });
 

@@ -57,6 +57,15 @@ describe('attachSignaturePad', () => {
     expect((await inkOf(drawings[0]?.image ?? '')).marked).toBeGreaterThan(50);
   });
 
+  it('reports a dot only with a line', async () => {
+    const { canvas, drawings, draw } = await renderPad();
+    await draw([50, 50], [50, 50]);
+    expect(inkOn(canvas)).toBeDefined();
+    expect(drawings).toHaveLength(0);
+    await draw([200, 20], [300, 100]);
+    expect(drawings.at(-1)?.strokes).toHaveLength(2);
+  });
+
   it('accepts strokes after the device cancelled one', async () => {
     const { canvas, drawings, draw } = await renderPad();
     await beginStroke(canvas, [20, 20], [100, 100]);

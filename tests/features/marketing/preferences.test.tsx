@@ -7,6 +7,7 @@ import { NotificationSettings } from '../../../src/features/marketing/Notificati
 import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
 import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { AwayAndBack } from '../AwayAndBack';
 import { payloadsOf } from '../payloadsOf';
 
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
@@ -150,6 +151,22 @@ describe('a link', () => {
 });
 
 describe('the portal', () => {
+  it('keeps unsaved choices while another tab of the profile is open', async () => {
+    const user = userEvent.setup();
+    renderWithAdapter(
+      <AwayAndBack>
+        <NotificationSettings />
+      </AwayAndBack>,
+      createMemoryAdapter('portal'),
+    );
+    const before = (await screen.findByRole<HTMLInputElement>('switch', { name: 'SMS' })).checked;
+    await user.click(toggle('SMS'));
+    await user.click(press('Go away'));
+    await user.click(press('Come back'));
+    expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'SMS' })).checked).toBe(!before);
+    expect(press('Save Changes')).toBeEnabled();
+  });
+
   it('subscribes to all and unsubscribes from all through the portal’s procedures', async () => {
     const adapter = createMemoryAdapter('portal');
     const user = userEvent.setup();

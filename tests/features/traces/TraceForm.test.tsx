@@ -373,6 +373,23 @@ describe('editing', () => {
     expect(payloadsOf(adapter, 'portal_create_trace')).toEqual([]);
   });
 
+  it('takes what the firm changes meanwhile, except in fields that the customer has changed', async () => {
+    const adapter = createMemoryAdapter('traces');
+    const { rerender } = renderWithAdapter(<TraceForm trace={{ ...existing, provider: null }} />, adapter);
+    const user = userEvent.setup({ delay: null });
+    await user.type(employer(), ' Ltd');
+    rerender(<TraceForm trace={{ ...existing, name: 'Milton', title: null }} />);
+    await waitFor(() => expect(field('Job title (Optional)')).toHaveValue(''));
+    await user.click(button('Next'));
+    expect(provider()).toHaveValue('Aviva');
+    await user.click(button('Edit Trace'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_edit_trace')).toMatchObject([
+        { p_employer: 'Milton Mills Ltd', p_provider: 'Aviva' },
+      ]),
+    );
+  });
+
   it('keeps its draft apart from the draft of a new trace', async () => {
     const trace = getScenario('traces').customers?.[0]?.traces?.[0];
     if (!trace) throw new Error('The scenario has no trace');

@@ -28,6 +28,20 @@ describe('the letter', () => {
     expect(document.querySelector('.ptr-authorisation')).not.toHaveTextContent(/1958|56C/);
   });
 
+  it('shows a correction made elsewhere before it can be signed', async () => {
+    const { adapter, user } = openAt('/authorisation', 'authorisation');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    const [customer] = adapter.state.customers;
+    if (customer) customer.birthDate = '1965-03-14';
+
+    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+    expect(await screen.findByText(/^The wording has changed\./)).toBeVisible();
+    await waitFor(() => expect(valueOf('Date of birth')).toHaveTextContent('14 March 1965'));
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+  });
+
   it('shows a corrected date of birth, clears ticks and signature, and updates the HMRC agreement', async () => {
     const { adapter, user } = openAt('/authorisation', 'authorisation');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);

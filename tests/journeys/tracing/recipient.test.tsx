@@ -27,3 +27,15 @@ it('shows the choices of a second link’s recipient, not the unsaved ones of th
   await expect.poll(() => screen.queryByRole<HTMLInputElement>('switch', { name: 'Email' })?.checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
+
+it('finds the recipient of a link whose plus sign is not encoded', async () => {
+  const { state } = window.history;
+  onTestFinished(() => window.history.replaceState(state, ''));
+  const adapter = createMemoryAdapter({
+    ...scenario,
+    customers: [{ ...margaret, email: 'margaret+pension@example.com' }],
+  });
+  const location = `/marketing?id=${margaret.id}&email=margaret+pension@example.com`;
+  render(<PensionTracing adapter={adapter} location={location} navigate={() => {}} />);
+  expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
+});

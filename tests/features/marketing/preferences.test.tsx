@@ -7,7 +7,7 @@ import { NotificationSettings } from '../../../src/features/marketing/Notificati
 import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
 import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { AwayAndBack } from '../AwayAndBack';
+import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
@@ -154,15 +154,15 @@ describe('the portal', () => {
   it('keeps unsaved choices while another tab of the profile is open', async () => {
     const user = userEvent.setup();
     renderWithAdapter(
-      <AwayAndBack>
+      <Remountable>
         <NotificationSettings />
-      </AwayAndBack>,
+      </Remountable>,
       createMemoryAdapter('portal'),
     );
     const before = (await screen.findByRole<HTMLInputElement>('switch', { name: 'SMS' })).checked;
     await user.click(toggle('SMS'));
-    await user.click(press('Go away'));
-    await user.click(press('Come back'));
+    await user.click(press('Unmount'));
+    await user.click(press('Mount'));
     expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'SMS' })).checked).toBe(!before);
     expect(press('Save Changes')).toBeEnabled();
   });

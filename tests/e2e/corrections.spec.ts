@@ -61,9 +61,12 @@ test('a wrong date of birth is corrected from the letter, before it is signed', 
 test('Back first opens the answers, and then leaves the site, also after reloads', async ({ page, customer }) => {
   await page.goto('about:blank');
   await goToTraces(page, customer);
+  await expect(page.getByRole('heading', { name: "Let's Trace Your First Pension" })).toBeVisible();
   for (let reloads = 0; reloads < 2; reloads += 1) {
+    const profile = page.waitForResponse('**/rpc/portal_user');
     await page.reload();
-    await expect(page.getByText('Logged in as Margaret Hargreaves')).toBeVisible();
+    await profile;
+    await page.waitForLoadState('networkidle');
   }
   await page.goBack();
   await expect(answers(page).getByText('14 Mill Lane')).toBeVisible();

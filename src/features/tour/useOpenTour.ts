@@ -109,6 +109,12 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       frame = requestAnimationFrame(update);
     }
 
+    // After turning the phone the element may be outside the screen: show it again, as when the step began.
+    const handleResize = () => {
+      lit = undefined;
+    };
+    addEventListener('resize', handleResize);
+
     update();
     const centring = setTimeout(() => {
       if (!lit) show([]);
@@ -120,6 +126,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     }, patience);
     return () => {
       cancelAnimationFrame(frame);
+      removeEventListener('resize', handleResize);
       clearTimeout(centring);
       clearTimeout(givingUp);
       restore?.();

@@ -337,6 +337,26 @@ describe('the position of a step', () => {
     await waitFor(() => expect(hole().y).toBeCloseTo(middleOf(target).y, 0));
   });
 
+  it('scrolls its target into view again when the phone is turned', async () => {
+    await page.viewport(360, 740);
+    const above = document.createElement('div');
+    above.style.cssText = 'height: 600px';
+    document.body.prepend(above);
+    onTestFinished(async () => {
+      above.remove();
+      await page.viewport(1280, 960);
+    });
+    await openTour();
+    await expectStep('Your balance');
+    await page.viewport(740, 360);
+    await waitFor(() => {
+      const { top, bottom } = screen.getByText('Balance', { selector: '#balance' }).getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(360);
+      expect(hole().y).toBeCloseTo((top + bottom) / 2, 0);
+    });
+  });
+
   it('fits on a phone beside its target', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 960));

@@ -87,7 +87,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     lastUserId = userId;
   }
 
-  function signOut({ isRefused = false } = {}) {
+  function setSignedOut({ isRefused = false } = {}) {
     const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
     const hasLoggedOut = isLeaving && hadSession;
@@ -108,7 +108,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     // Changes of the browser's session are read when the link closes.
     else if (hasLink) return;
     if (!session) {
-      signOut();
+      setSignedOut();
       return;
     }
     if (event === 'password-recovery' || event === 'link-opened') isRecovering = true;
@@ -167,7 +167,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     // While the session is restored, the server refused the one in browser storage.
     expire() {
       // An open link has a session of its own: it can be tried again, or left.
-      if (!hasLink) signOut({ isRefused: true });
+      if (!hasLink) setSignedOut({ isRefused: true });
     },
     async signOut({ isIdle } = { isIdle: false }) {
       if (hasLink) {
@@ -178,7 +178,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       wasIdle = isIdle;
       try {
         await auth.signOut();
-        signOut();
+        setSignedOut();
       } finally {
         isLeaving = false;
       }

@@ -7,7 +7,7 @@ import { Modal } from './Modal';
 export interface ConfirmModalProps {
   /** True while it is open. */
   isOpen: boolean;
-  /** Called by the cancel button, the close button and Escape. Not called while busy. */
+  /** Called by the cancel button, the close button, Escape and Android's Back. Not called while busy. */
   onClose: () => void;
   /** Called by the confirm button. */
   onConfirm: () => void;

@@ -6,6 +6,7 @@ import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
+import { useCloseRequest } from './useCloseRequest';
 import { useElementRef } from './useElementRef';
 import { useThemeAttributes } from './useThemeAttributes';
 
@@ -13,7 +14,7 @@ import { useThemeAttributes } from './useThemeAttributes';
 export interface ModalProps {
   /** True while it is open. */
   isOpen: boolean;
-  /** Called by the close button and Escape. A press outside does not close it. */
+  /** Called by the close button, Escape and Android's Back. A press outside does not close it. */
   onClose: () => void;
   /** The heading, which also names the dialog. */
   heading: ReactNode;
@@ -55,6 +56,7 @@ export const Modal = forwardRef<HTMLElement, ModalProps>(function Modal(
   const { close } = useMessages('ui', uiMessages);
   const probe = useRef<HTMLSpanElement>(null);
   const theme = useThemeAttributes(probe, isOpen);
+  useCloseRequest(isOpen, onClose);
   return (
     <>
       {isOpen && <span className="ptr ptr-theme-probe" ref={probe} hidden />}

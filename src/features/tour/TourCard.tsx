@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { useCloseRequest } from '../../ui/useCloseRequest';
 import { tourMessages } from './messages';
 import type { TourStep } from './TourStep';
 
@@ -25,8 +26,8 @@ export interface TourCardProps {
 }
 
 /**
- * A step's text and buttons. Escape closes it, the arrow keys change the step, Tab wraps around. Needs a FocusScope
- * around it.
+ * A step's text and buttons. Escape and Android's Back close it, the arrow keys change the step, Tab wraps around. Needs
+ * a FocusScope around it.
  */
 export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish, cardRef, className }: TourCardProps) {
   const texts = useMessages('tour', tourMessages);
@@ -34,6 +35,7 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
   const id = useId();
   const isFirst = index === 0;
   const isLast = index === total - 1;
+  useCloseRequest(true, onClose);
 
   function actionOf({ key, shiftKey, target }: PressedKey) {
     const around = { tabbable: true, wrap: true };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showMode, type ModeName } from '../visual/openStory';
+import { showMode, type ModeName } from '../visual/showMode';
 import { test } from './desk';
 import { stories } from './stories';
 

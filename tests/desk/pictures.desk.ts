@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { pageSize, pictureThemes, pictureUrl, pictureWidths } from '../../.storybook/gallery/pictures';
-import { showMode } from '../visual/openStory';
+import { showMode } from '../visual/showMode';
 import { test } from './desk';
 import { stories } from './stories';
 

@@ -18,11 +18,15 @@ export default defineConfig({
   expect: {
     timeout: 60_000,
     // Of a whole page. Any visible change affects more pixels.
-    toHaveScreenshot: { maxDiffPixels: 100, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: {
+      maxDiffPixels: 100,
+      animations: 'disabled',
+      caret: 'hide',
+      stylePath: fileURLToPath(new URL('hidden.css', import.meta.url)),
+    },
   },
   reporter: [['line'], ['html', { open: 'never', outputFolder: `${root}.cache/visual/report` }]],
   use: {
-    baseURL: process.env.VISUAL_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 declare global {
   interface Window {
-    /** Not in TypeScript's `lib.dom`. Safari and Firefox lack it. */
+    /** Not in TypeScript's `lib.dom`, and not in every browser. */
     CloseWatcher?: new () => EventTarget & { destroy: () => void };
   }
 }

@@ -28,8 +28,8 @@ export interface TourProps {
 
 /**
  * A guided tour of a page: a mask with a hole around one element at a time, and a card beside it that explains the
- * element. Blocks the page while it runs. Escape and Android's Back close it; the arrow keys go forward and
- * back.
+ * element. Blocks the page while it runs. Escape and Android's Back close it; the arrow keys go to the next and the
+ * previous step.
  *
  * @example
  * ```tsx

@@ -113,7 +113,7 @@ describe('the letter', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Change: Name' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change: Name' })).toHaveFocus());
   });
 
   it('shows the whole National Insurance number on request, and asks again each time', async () => {

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent as realUser } from 'vitest/browser';
 import { ComboBoxField } from '../../src/ui/ComboBoxField';
 import { Menu } from '../../src/ui/Menu';
 import { Modal } from '../../src/ui/Modal';
@@ -73,6 +74,7 @@ describe('the list of suggestions', () => {
 });
 
 describe('in a dialog', () => {
+  // Escape is a real key press, which the browser itself answers as well.
   it('Escape closes the list and nothing else; pressed again, it closes the dialog', async () => {
     const onClose = vi.fn<() => void>();
     render(
@@ -80,13 +82,13 @@ describe('in a dialog', () => {
         <Field />
       </Modal>,
     );
-    const user = await typed('av');
-    await user.keyboard('{Escape}');
+    await typed('av');
+    await realUser.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue('av');
-    await user.keyboard('{Escape}');
+    await realUser.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledOnce();
   });
 
@@ -122,7 +124,7 @@ describe('in a dialog', () => {
     const user = userEvent.setup();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Margaret' }));
     await screen.findByRole('menu');
-    await user.keyboard('{Escape}');
+    await realUser.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
   });

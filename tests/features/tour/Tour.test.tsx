@@ -8,6 +8,7 @@ import type { TourStep } from '../../../src/features/tour/TourStep';
 import { createMemoryAdapter } from '../../../src/memory';
 import { expectConsole } from '../../failOnConsole';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { recordCloseWatchers } from '../../ui/recordCloseWatchers';
 
 const steps: TourStep[] = [
   { selector: '#balance', title: 'Your balance', content: 'What you have.' },
@@ -125,6 +126,15 @@ describe('a tour of the host’s own', () => {
     await expectStep('Paying in');
     expect(onEnded).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
+    expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
+  });
+
+  it('closes with Back on Android', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const goBack = recordCloseWatchers();
+    await openTour();
+    await expectStep('Your balance');
+    goBack();
     expect(onEnded.mock.calls).toEqual([[{ ending: 'closed' }]]);
   });
 

@@ -2,7 +2,7 @@
  * The allowed direction of imports (CONTRIBUTING.md, "Direction of imports"):
  *
  *   domain ← backend ← adapters
- *   domain ← backend ← provider ← data ← forms ← entries ← features (hook ← screen) ← journeys ← package entries
+ *   domain ← backend ← provider ← data ← forms ← screens ← entries ← features (hook ← screen) ← journeys ← package entries
  *   texts ← provider, ui
  *
  * `ui` imports only `domain` and `texts`.
@@ -74,9 +74,10 @@ export default {
       'provider',
       'data',
     ),
-    layer('entries', 'Code shared by traces and pensions.', ...below),
-    layer('features', 'A feature imports only lower folders.', ...below, 'entries'),
-    layer('journeys', 'Journeys combine features.', ...below, 'entries', 'features'),
+    layer('screens', 'Code that all screens share belongs to no feature.', ...below),
+    layer('entries', 'Code shared by traces and pensions.', ...below, 'screens'),
+    layer('features', 'A feature imports only lower folders.', ...below, 'screens', 'entries'),
+    layer('journeys', 'Journeys combine features.', ...below, 'screens', 'entries', 'features'),
     {
       name: 'features-apart',
       comment: 'Features do not import each other: a journey combines them.',
@@ -95,9 +96,9 @@ export default {
       name: 'hooks-decide',
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
-      from: { path: ['^src/entries/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
+      from: { path: ['^src/(screens|entries)/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
       // This hook is about React alone, and parts of the interface use it too.
-      to: { path: '^src/ui/(?!useIsHydrating\\.ts$)|^src/(entries|features|journeys)/.*\\.tsx$' },
+      to: { path: '^src/ui/(?!useIsHydrating\\.ts$)|^src/(screens|entries|features|journeys)/.*\\.tsx$' },
     },
     {
       name: 'locales-on-demand',
@@ -110,7 +111,7 @@ export default {
       name: 'welsh-in-its-locale',
       comment: 'A bundle with English texts must not contain Welsh ones.',
       severity: 'error',
-      from: { path: '^(src|stories|example-app|tests)/', pathNot: '^src/locales/cy\\.ts$' },
+      from: { path: '^(src|stories|example-app|local-backend|tests)/', pathNot: '^src/locales/cy\\.ts$' },
       to: { path: '\\.cy\\.ts$' },
     },
     {
@@ -146,7 +147,7 @@ export default {
       comment: 'Published code may not import unpublished code.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(tests|stories|example-app|supabase|\\.storybook)/' },
+      to: { path: '^(tests|stories|example-app|local-backend|supabase|\\.storybook)/' },
     },
     {
       name: 'library-declares-what-it-uses',
@@ -173,7 +174,7 @@ export default {
       severity: 'error',
       from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
-        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|entries|ui|features|journeys)/',
+        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|screens|entries|ui|features|journeys)/',
         // Paths and page titles need no React.
         pathNot:
           '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages|TracingScope))\\.ts$',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const start = new URL('../example-app/start.mjs', import.meta.url);
+const start = new URL('../local-backend/start.mjs', import.meta.url);
 const shiftClock = new URL('shiftClock.mjs', import.meta.url);
 
 /** Starts the product of `npm start` for pictures: on a free port, on the day `clock`, with data that `stop` deletes. */

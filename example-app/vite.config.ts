@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { localBackend } from './local-backend/vitePlugin.ts';
+import { localBackend } from '../local-backend/vitePlugin.ts';
 import { prerenderPages } from './prerenderPages.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -37,7 +37,7 @@ export default defineConfig({
             // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',
-              test: /src\/(domain|backend|data|forms|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Tabs))/,
+              test: /src\/(domain|backend|data|forms|screens|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Tabs))/,
               minShareCount: 2,
             },
             { name: 'entries', test: /src\/(entries|features\/(traces|pensions))\//, minShareCount: 3 },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { installPackages } from '../example-app/start/installPackages.mjs';
+import { installPackages } from '../local-backend/start/installPackages.mjs';
 import { clearReports, countStep } from './runner/reports.mjs';
 import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runSteps } from './runner/runSteps.mjs';

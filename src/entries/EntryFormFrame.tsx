@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useErrorSummary } from './useErrorSummary';
+import { useErrorSummary } from '../screens/useErrorSummary';
 import { useMessages } from '../texts/useMessages';
 import { uiMessages } from '../ui/messages';
-import { SubmitButton } from './SubmitButton';
+import { SubmitButton } from '../screens/SubmitButton';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { FormFrame, type FormCancel, type FormFrameProps } from '../ui/FormFrame';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
-import { CustomerScreen } from './CustomerScreen';
-import { ForCustomer } from './ForCustomer';
+import { CustomerScreen } from '../screens/CustomerScreen';
+import { ForCustomer } from '../screens/ForCustomer';
 import { AsyncList } from '../ui/AsyncList';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';

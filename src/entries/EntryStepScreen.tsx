@@ -3,7 +3,7 @@ import { useScreenRoot } from '../ui/asScreen';
 import { classNames } from '../ui/classNames';
 import { uiMessages } from '../ui/messages';
 import { useMessages } from '../texts/useMessages';
-import { ForCustomer } from './ForCustomer';
+import { ForCustomer } from '../screens/ForCustomer';
 import { Button } from '../ui/Button';
 import { ErrorBox } from '../ui/ErrorBox';
 import { Skeleton } from '../ui/Skeleton';

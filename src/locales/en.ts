@@ -1,6 +1,6 @@
 import { addressMessages } from '../entries/addressMessages';
-import { answerMessages } from '../entries/answerMessages';
-import { trackerMessages } from '../entries/trackerMessages';
+import { answerMessages } from '../screens/answerMessages';
+import { trackerMessages } from '../screens/trackerMessages';
 import { entryMessages } from '../entries/entryMessages';
 import { accessMessages } from '../features/access/messages';
 import { addressFinderMessages } from '../features/address/messages';

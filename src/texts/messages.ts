@@ -1,8 +1,8 @@
 import type { Given } from '../domain/withDefaults';
 import type { addressMessages } from '../entries/addressMessages';
-import type { answerMessages } from '../entries/answerMessages';
+import type { answerMessages } from '../screens/answerMessages';
 import type { entryMessages } from '../entries/entryMessages';
-import type { trackerMessages } from '../entries/trackerMessages';
+import type { trackerMessages } from '../screens/trackerMessages';
 import type { accessMessages } from '../features/access/messages';
 import type { addressFinderMessages } from '../features/address/messages';
 import type { portalAddressMessages } from '../features/addresses/messages';

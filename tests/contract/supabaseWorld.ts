@@ -1,4 +1,4 @@
-import { addressPattern } from '../../example-app/local-backend/mailbox';
+import { addressPattern } from '../../local-backend/mailbox';
 import { readArrival } from '../../src/journeys/tracing/readArrival';
 import { createSupabaseAdapter } from '../../src/supabase';
 import { startBackend } from '../local-backend/startBackend';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { copyFewerParsers } from '../../example-app/local-backend/copyFewerParsers';
+import { copyFewerParsers } from '../../local-backend/copyFewerParsers';
 
 /** The sender of a request: a customer's id, a visitor, or the back-office. */
 export type Caller = string | 'anon' | 'service_role';

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { databaseDump } from '../../example-app/local-backend/databaseDump';
-import { dropTemplates } from '../../example-app/local-backend/dropTemplates';
-import { checksumOf } from '../../example-app/local-backend/sqlFiles';
+import { databaseDump } from '../../local-backend/databaseDump';
+import { dropTemplates } from '../../local-backend/dropTemplates';
+import { checksumOf } from '../../local-backend/sqlFiles';
 import { startPostgres } from './startPostgres';
 import { supabasePrelude } from './supabasePrelude';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPglite } from '../../example-app/local-backend/openPglite';
+import { openPglite } from '../../local-backend/openPglite';
 import type { Site } from './startSite';
 
 /** One row, with all of its columns as text. */

@@ -11,7 +11,7 @@ import { expect, test } from './test';
  * Changes by the firm appear in the open portal. No test here reloads a page.
  */
 
-const demo = fileURLToPath(new URL('../../example-app/demo/progress.mjs', import.meta.url));
+const demo = fileURLToPath(new URL('../../local-backend/demo/progress.mjs', import.meta.url));
 
 /** Opens the portal of a customer with one trace for each employer. */
 async function openPortal(page: Page, site: Site, customer: { email: string; password: string }, employers: string[]) {

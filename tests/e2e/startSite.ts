@@ -21,7 +21,7 @@ export interface Site {
   dispose(): Promise<void>;
 }
 
-const script = fileURLToPath(new URL('../../example-app/start.mjs', import.meta.url));
+const script = fileURLToPath(new URL('../../local-backend/start.mjs', import.meta.url));
 
 /** Starts the product. Resolves once it answers. */
 export async function startSite(): Promise<Site> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { ErrorSummary } from '../../src/ui/ErrorSummary';
-import { useErrorSummary } from '../../src/entries/useErrorSummary';
+import { useErrorSummary } from '../../src/screens/useErrorSummary';
 import { text } from '../../src/forms/field';
 import { useForm } from '../../src/forms/useForm';
 import { createMemoryAdapter } from '../../src/memory';

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  attemptWindowMinutes,
-  clientOf,
-  createAttempts,
-  type Attempts,
-} from '../../example-app/local-backend/auth/attempts';
+import { attemptWindowMinutes, clientOf, createAttempts, type Attempts } from '../../local-backend/auth/attempts';
 import { clockAhead, fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attemptLimits, attemptWindowMinutes } from '../../example-app/local-backend/auth/attempts';
+import { attemptLimits, attemptWindowMinutes } from '../../local-backend/auth/attempts';
 import { clockAhead, fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import process from 'node:process';
-import { bundleServer } from '../../example-app/start/bundleServer.mjs';
+import { bundleServer } from '../../local-backend/start/bundleServer.mjs';
 
 /* A backend in its own process, which a test can kill. Takes its options as JSON. */
 const [options] = process.argv.slice(2);

@@ -14,11 +14,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emptyDataFolder, openDataFolder, type DataFolder } from '../../example-app/local-backend/dataFolder';
-import { folderFileStore } from '../../example-app/local-backend/fileStore';
-import { FolderInUse } from '../../example-app/local-backend/folderLock';
-import { openPglite } from '../../example-app/local-backend/openPglite';
-import { parseStatus } from '../../example-app/local-backend/processStatus';
+import { emptyDataFolder, openDataFolder, type DataFolder } from '../../local-backend/dataFolder';
+import { folderFileStore } from '../../local-backend/fileStore';
+import { FolderInUse } from '../../local-backend/folderLock';
+import { openPglite } from '../../local-backend/openPglite';
+import { parseStatus } from '../../local-backend/processStatus';
 
 let folder: string;
 const opened: DataFolder[] = [];

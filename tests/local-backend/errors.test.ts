@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hideInternals, internalMessage } from '../../example-app/local-backend/databaseErrors';
+import { hideInternals, internalMessage } from '../../local-backend/databaseErrors';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 

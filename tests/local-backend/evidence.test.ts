@@ -7,13 +7,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../database/startPostgres';
 import { evidenceTables } from '../../bin/evidence/EvidenceSource';
-import { verifyData } from '../../example-app/local-backend/verifyData';
+import { verifyData } from '../../local-backend/verifyData';
 import { undecodablePictures } from '../contract/samplePictures';
 import { authorisation, personal } from '../contract/samples';
 import { signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
-const program = fileURLToPath(new URL('../../example-app/verifyEvidence.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../local-backend/verifyEvidence.mjs', import.meta.url));
 
 /** Runs `npm run db:verify` and returns its output and exit code. */
 function verify(parts: string[], env: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Clock } from '../../example-app/local-backend/Clock';
+import type { Clock } from '../../local-backend/Clock';
 import type { RunningBackend } from './startBackend';
 
 /** A small `supabase` folder. It uses more features of the backend than the product does. */

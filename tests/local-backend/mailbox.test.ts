@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxPage } from '../../example-app/local-backend/mailboxPage';
+import { mailboxPage } from '../../local-backend/mailboxPage';
 import { startBackend } from './startBackend';
 
 const mail = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { parse } from '../../bin/evidence/parse';
-import { jsonObject } from '../../example-app/local-backend/jsonValues';
+import { jsonObject } from '../../local-backend/jsonValues';
 
 it('an error names the fields that do not fit, without their values', () => {
   const schema = z.object({ id: z.string(), users: z.array(z.object({ email: z.string() })) });

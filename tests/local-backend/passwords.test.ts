@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPasswords, hashOfNoAccount, type Passwords } from '../../example-app/local-backend/auth/passwords';
-import { createAttempts } from '../../example-app/local-backend/auth/attempts';
-import { signIn } from '../../example-app/local-backend/auth/signIn';
+import { createPasswords, hashOfNoAccount, type Passwords } from '../../local-backend/auth/passwords';
+import { createAttempts } from '../../local-backend/auth/attempts';
+import { signIn } from '../../local-backend/auth/signIn';
 
 describe('passwords', () => {
   const passwords = createPasswords();

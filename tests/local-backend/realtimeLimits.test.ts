@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { realtimeLimits } from '../../example-app/local-backend/realtime/RealtimeConnection';
+import { realtimeLimits } from '../../local-backend/realtime/RealtimeConnection';
 import { fixtureFolder, signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 import { eventually } from '../eventually';

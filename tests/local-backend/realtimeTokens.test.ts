@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Clock } from '../../example-app/local-backend/Clock';
-import type { AnnouncedChange } from '../../example-app/local-backend/realtime/announceChanges';
-import type { Caller } from '../../example-app/local-backend/realtime/Caller';
-import { RealtimeConnection } from '../../example-app/local-backend/realtime/RealtimeConnection';
-import { conditionsOf } from '../../example-app/local-backend/realtime/subscription';
+import type { Clock } from '../../local-backend/Clock';
+import type { AnnouncedChange } from '../../local-backend/realtime/announceChanges';
+import type { Caller } from '../../local-backend/realtime/Caller';
+import { RealtimeConnection } from '../../local-backend/realtime/RealtimeConnection';
+import { conditionsOf } from '../../local-backend/realtime/subscription';
 
 const secrets = { jwtSecret: 'a secret of this test', anonKey: 'public-key', serviceRoleKey: 'secret-key' };
 const start = Date.UTC(2026, 10, 21);

@@ -4,9 +4,9 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { internalMessage } from '../../example-app/local-backend/databaseErrors';
-import { largestBody } from '../../example-app/local-backend/nodeBridge';
-import { nodeMiddleware } from '../../example-app/local-backend/nodeMiddleware';
+import { internalMessage } from '../../local-backend/databaseErrors';
+import { largestBody } from '../../local-backend/nodeBridge';
+import { nodeMiddleware } from '../../local-backend/nodeMiddleware';
 
 let server: Server;
 let url: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSite, type Site } from '../../example-app/local-backend/site/createSite';
+import { createSite, type Site } from '../../local-backend/site/createSite';
 
 let folder: string;
 let server: Server;

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { describe } from '../../example-app/start/describe.mjs';
-import { readSettings } from '../../example-app/start/readSettings.mjs';
+import { describe } from '../../local-backend/start/describe.mjs';
+import { readSettings } from '../../local-backend/start/readSettings.mjs';
 
-const program = fileURLToPath(new URL('../../example-app/start.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../local-backend/start.mjs', import.meta.url));
 
 /** Starts the program with settings that it refuses, and resolves with its output. */
 function start(parts: string[], env: Record<string, string>) {

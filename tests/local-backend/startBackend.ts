@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
-import { createLocalBackend } from '../../example-app/local-backend/createLocalBackend';
-import type { Row } from '../../example-app/local-backend/Database';
-import type { LocalBackend, LocalBackendOptions } from '../../example-app/local-backend/LocalBackend';
-import { productFunctions } from '../../example-app/local-backend/productFunctions';
+import { createLocalBackend } from '../../local-backend/createLocalBackend';
+import type { Row } from '../../local-backend/Database';
+import type { LocalBackend, LocalBackendOptions } from '../../local-backend/LocalBackend';
+import { productFunctions } from '../../local-backend/productFunctions';
 
 // Node 20 has no WebSocket. The one of `ws` behaves like a browser's, but its event types differ.
 export const NodeSocket = WebSocket as unknown as typeof globalThis.WebSocket;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { verifyData } from '../../example-app/local-backend/verifyData';
+import { verifyData } from '../../local-backend/verifyData';
 import { authorisation, personal } from '../contract/samples';
 import { readFrozen } from '../upgrades/frozen';
 import { signUp } from './fixture';

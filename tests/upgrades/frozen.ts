@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { checksumOf } from '../../example-app/local-backend/sqlFiles';
+import { checksumOf } from '../../local-backend/sqlFiles';
 
 const folder = import.meta.dirname;
 const migrationsFolder = join(folder, '../../supabase/migrations');

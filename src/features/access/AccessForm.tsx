@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import type { Form } from '../../forms/useForm';
-import { SubmitButton } from '../../entries/SubmitButton';
+import { SubmitButton } from '../../screens/SubmitButton';
 import { EarlyPress } from '../../ui/EarlyPress';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';

@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { trackerMessages } from '../../entries/trackerMessages';
+import { trackerMessages } from '../../screens/trackerMessages';
 import { traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';

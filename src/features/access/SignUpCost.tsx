@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { HelpLink } from '../../entries/HelpLink';
+import { HelpLink } from '../../screens/HelpLink';
 import { useMessages } from '../../texts/useMessages';
 import { accessMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addressTypeOf } from '../../domain/addressType';
 import { useAccount } from '../../data/useAccount';
-import { answerMessages } from '../../entries/answerMessages';
+import { answerMessages } from '../../screens/answerMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { useMessages } from '../../texts/useMessages';
 import { AddressView } from './AddressView';

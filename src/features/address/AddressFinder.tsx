@@ -1,4 +1,4 @@
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';

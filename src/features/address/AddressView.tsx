@@ -1,6 +1,6 @@
 import { addressMessages } from '../../entries/addressMessages';
-import { SubmitButton } from '../../entries/SubmitButton';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { SubmitButton } from '../../screens/SubmitButton';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { AddressEntryFields } from '../../ui/AddressEntryFields';
 import { FormFrame, type FormFrameProps } from '../../ui/FormFrame';

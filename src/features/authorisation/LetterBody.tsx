@@ -1,4 +1,4 @@
-import { answerMessages } from '../../entries/answerMessages';
+import { answerMessages } from '../../screens/answerMessages';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { authorisationMessages } from './messages';

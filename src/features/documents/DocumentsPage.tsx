@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { DocumentGrid } from './DocumentGrid';

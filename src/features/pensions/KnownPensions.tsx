@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

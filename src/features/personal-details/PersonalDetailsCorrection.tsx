@@ -1,5 +1,5 @@
 import { useAccount } from '../../data/useAccount';
-import { answerMessages } from '../../entries/answerMessages';
+import { answerMessages } from '../../screens/answerMessages';
 import type { FormOptions } from '../../forms/useForm';
 import { useMessages } from '../../texts/useMessages';
 import { PersonalDetailsView } from './PersonalDetailsView';

@@ -1,6 +1,6 @@
 import { asFormScreen } from '../../ui/asScreen';
-import { CustomerScreen } from '../../entries/CustomerScreen';
-import { NeverNote } from '../../entries/NeverNote';
+import { CustomerScreen } from '../../screens/CustomerScreen';
+import { NeverNote } from '../../screens/NeverNote';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { personalDetailsMessages } from './messages';

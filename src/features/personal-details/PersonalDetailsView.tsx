@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '../../entries/SubmitButton';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { SubmitButton } from '../../screens/SubmitButton';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../texts/useMessages';
 import { DateField } from '../../ui/DateField';

@@ -5,7 +5,7 @@ import type { UserProfile } from '../../backend/entities';
 import { partsOfIsoDate } from '../../domain/dateOfBirth';
 import { checkPreviousName, tidyName } from '../../domain/name';
 import { titles } from '../../domain/title';
-import { answerMessages } from '../../entries/answerMessages';
+import { answerMessages } from '../../screens/answerMessages';
 import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';

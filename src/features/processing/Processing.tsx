@@ -1,6 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asScreen } from '../../ui/asScreen';
 import { Heading } from '../../ui/Heading';
 import { LiveText } from '../../ui/LiveText';

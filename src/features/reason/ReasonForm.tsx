@@ -1,6 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asFormScreen } from '../../ui/asScreen';
 import { ErrorBox } from '../../ui/ErrorBox';
 import type { ScreenProps } from '../../ui/Screen';

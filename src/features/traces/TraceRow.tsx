@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
 import { traceProgress, traceSteps } from '../../domain/traceProgress';
-import { StatusBadge } from '../../entries/StatusBadge';
+import { StatusBadge } from './StatusBadge';
 import { useEntryYears } from '../../entries/useEntryYears';
 import { asScreen } from '../../ui/asScreen';
 import type { HeadingLevel } from '../../ui/Heading';
@@ -10,7 +10,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { TraceRing } from '../../ui/TraceRing';
-import { trackerMessages } from '../../entries/trackerMessages';
+import { trackerMessages } from '../../screens/trackerMessages';
 
 /** Props of {@link TraceRow}. */
 export interface TraceRowProps {

@@ -3,7 +3,7 @@ import { traceProgress, traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
-import { trackerMessages } from '../../entries/trackerMessages';
+import { trackerMessages } from '../../screens/trackerMessages';
 
 /** The progress of a trace with this status, in four steps. Renders nothing for a trace that is part of another. */
 export function TraceTracker({ status }: { status: Status }) {

@@ -1,5 +1,5 @@
 import type { FactorEnrolment } from '../../backend/PensionTraceAdapter';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { SubmitButton } from '../../entries/SubmitButton';
+import { SubmitButton } from '../../screens/SubmitButton';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';

@@ -2,7 +2,7 @@ import { AddressCorrection } from '../../features/address/AddressCorrection';
 import { PersonalDetailsCorrection } from '../../features/personal-details/PersonalDetailsCorrection';
 import { portalAgreements } from '../../backend/contracts/agreements';
 import { useRefresh } from '../../data/useRefresh';
-import type { AnswerForm } from '../../entries/AnswerForm';
+import type { AnswerForm } from '../../screens/AnswerForm';
 import { ReasonCorrection } from './ReasonCorrection';
 
 export interface AnswerFormViewProps {

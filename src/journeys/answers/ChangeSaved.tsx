@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { answerMessages } from '../../entries/answerMessages';
+import { answerMessages } from '../../screens/answerMessages';
 import { useMessages } from '../../texts/useMessages';
 import { Notice } from '../../ui/Notice';
 import { useMisfits } from './useMisfits';

@@ -1,7 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';

@@ -4,7 +4,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useBirthYear } from '../../entries/useBirthYear';
 import { Card } from '../../ui/Card';
-import { HelpLink } from '../../entries/HelpLink';
+import { HelpLink } from '../../screens/HelpLink';
 import { detailsMessages } from './messages';
 
 export interface KeptGuideProps {

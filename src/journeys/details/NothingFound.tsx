@@ -3,7 +3,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
-import { HelpLink } from '../../entries/HelpLink';
+import { HelpLink } from '../../screens/HelpLink';
 import { detailsMessages } from './messages';
 
 interface Step {

@@ -1,5 +1,5 @@
 import type { Search } from '../../backend/entities';
-import { StatusBadge } from '../../entries/StatusBadge';
+import { StatusBadge } from '../../features/traces/StatusBadge';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';

@@ -1,6 +1,6 @@
 import type { Trace } from '../../backend/entities';
 import { traceProgress } from '../../domain/traceProgress';
-import { StatusBadge } from '../../entries/StatusBadge';
+import { StatusBadge } from '../../features/traces/StatusBadge';
 import { TraceTracker } from '../../features/traces/TraceTracker';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';

@@ -3,7 +3,7 @@ import { CodeField } from '../../features/two-step/CodeField';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { TextedCode } from '../../features/two-step/TextedCode';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
-import { useErrorSummary } from '../../entries/useErrorSummary';
+import { useErrorSummary } from '../../screens/useErrorSummary';
 import type { Form } from '../../forms/useForm';
 import { useMessages } from '../../texts/useMessages';
 import { Button, type ButtonProps } from '../../ui/Button';

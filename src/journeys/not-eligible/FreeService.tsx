@@ -1,7 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
-import { HelpLink } from '../../entries/HelpLink';
+import { HelpLink } from '../../screens/HelpLink';
 import { notEligibleMessages } from './messages';
 
 /** The government's Pension Tracing Service. Renders nothing when the firm has removed its link with `null`. */

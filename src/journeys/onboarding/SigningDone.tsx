@@ -1,5 +1,5 @@
 import { traceSteps } from '../../domain/traceProgress';
-import { trackerMessages } from '../../entries/trackerMessages';
+import { trackerMessages } from '../../screens/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
 import { usePensionTrace } from '../../provider/PensionTraceContext';

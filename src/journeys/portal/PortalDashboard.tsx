@@ -12,7 +12,7 @@ import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { CustomerScreen } from '../../entries/CustomerScreen';
+import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../../entries/AnswerForm';
+import type { AnswerForm } from '../../screens/AnswerForm';
 import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
 

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../data/useAccount';
-import { LogInFirst } from '../../entries/LogInFirst';
+import { LogInFirst } from '../../screens/LogInFirst';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { AdminScreen, DeletedScreen, OutsideScreen } from './OtherScreens';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AnswerForm } from '../../entries/AnswerForm';
+import type { AnswerForm } from '../../screens/AnswerForm';
 
 export interface UseAnswersResult {
   /** The open dialog: `start` is the form that it opens with. Undefined while it is closed. */

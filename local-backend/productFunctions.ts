@@ -1,0 +1,21 @@
+import { createHandler as createAddress } from '../supabase/functions/address/handler';
+import { createHandler as createDocument } from '../supabase/functions/document/handler';
+import type { FunctionHandler } from './functionRoutes';
+import type { FunctionAccess } from './LocalBackend';
+
+/** The product's server functions, with the environment that Supabase gives them. */
+export function productFunctions(access: FunctionAccess): Record<string, FunctionHandler> {
+  const env = {
+    ...process.env,
+    SUPABASE_URL: access.supabaseUrl,
+    SUPABASE_ANON_KEY: access.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: access.serviceRoleKey,
+    LEGACY_JWT_SECRET: access.jwtSecret,
+    // The secrets of a real project, if they are set.
+    SUPABASE_PUBLISHABLE_KEYS: undefined,
+    SUPABASE_SECRET_KEYS: undefined,
+    SB_JWT_ISSUER: undefined,
+  };
+  const project = { env, fetch: access.fetch };
+  return { address: createAddress(project), document: createDocument(project) };
+}

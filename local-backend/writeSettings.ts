@@ -1,0 +1,29 @@
+import { configuration } from '../example-app/src/configuration';
+import type { LocalBackend } from './LocalBackend';
+
+/**
+ * Writes the firm's settings: the name and the postal address of the letter, from the example app's configuration, and
+ * `gives_first_tasks`, so that new customers have tasks.
+ *
+ * @throws When the database refuses them.
+ */
+export async function writeSettings(backend: LocalBackend, siteUrl: string): Promise<void> {
+  const { companyName, contact } = configuration;
+  const response = await backend.fetch(
+    new Request(new URL('/rest/v1/settings?is_only_row=is.true', siteUrl), {
+      method: 'PATCH',
+      headers: {
+        apikey: backend.serviceRoleKey,
+        authorization: `Bearer ${backend.serviceRoleKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({
+        company_name: companyName,
+        // Its first line repeats the name.
+        company_address: contact?.postalAddress?.filter((line) => line !== companyName).join('\n') ?? null,
+        gives_first_tasks: true,
+      }),
+    }),
+  );
+  if (!response.ok) throw new Error(`The settings of the firm could not be written: ${await response.text()}`);
+}

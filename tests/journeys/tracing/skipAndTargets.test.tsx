@@ -41,9 +41,9 @@ describe('targets', () => {
   afterEach(() => page.viewport(size.width, size.height));
 
   it.each<[string, MemoryScenarioName]>([
-    ['/signup', 'signed-out'],
-    ['/login', 'signed-out'],
-    ['/forgot-password', 'signed-out'],
+    ['/signup', 'logged-out'],
+    ['/login', 'logged-out'],
+    ['/forgot-password', 'logged-out'],
     ['/address', 'address'],
     ['/create-trace', 'create-trace'],
     ['/authorisation', 'authorisation'],

@@ -35,7 +35,6 @@ describe('the published package', () => {
       'bin/check/findProblems.mjs',
       'bin/check/supabase/config.toml',
       'bin/init.mjs',
-      'bin/lineDiff.mjs',
       'bin/pension-trace.mjs',
       'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',

@@ -2,6 +2,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The switch of Storybook's addon. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
 const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 /** The projects whose tests need a server, a database or the built package. */
@@ -142,6 +149,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
     test: {
       name: 'storybook',
+      // .storybook/checkAccessibility.ts runs axe, with a shorter report.
+      provide: { 'storybook/test-provided': { a11y: false } },
       isolate: false,
       testTimeout: patience,
       setupFiles: [withoutOwnerStacks, failOnConsole],

@@ -7,7 +7,7 @@ import { configureActions } from 'storybook/actions';
 import { configure, getConfig } from 'storybook/test';
 import { withoutNesting } from '../tests/withoutNesting';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
-import { checkOtherTheme } from './checkOtherTheme';
+import { checkAccessibility } from './checkAccessibility';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
 import { propControls } from './propControls';
@@ -43,7 +43,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  afterEach: checkOtherTheme,
+  afterEach: checkAccessibility,
   loaders: [loadFonts, pensionTraceLoader],
   initialGlobals: toolbarDefaults,
   globalTypes: toolbar,

@@ -18,7 +18,7 @@ import { runSteps } from './runner/runSteps.mjs';
  * should take about the same time.
  */
 const lanes = [
-  [['e2e'], ['stories'], ['storybook', 'desk', 'lint', 'types', 'unit', 'supabase']],
+  [['e2e'], ['stories'], ['storybook', 'desk', 'lint', 'types', 'unit', 'house', 'supabase']],
   [
     ['format', 'imports', 'unused', 'build', 'size', 'publint', 'attw', 'package'],
     // On a new machine, the database tests create the user that PostgreSQL runs as.

@@ -47,7 +47,17 @@ async function runAll() {
     env = { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', ...(await provideBrowser()) };
   } catch (error) {
     console.error(error.message);
-    return [{ name: 'prepare', passed: 0, failed: 1, note: error.message, failures: [], seconds: secondsSince(began) }];
+    return [
+      {
+        name: 'prepare',
+        passed: 0,
+        failed: 1,
+        note: error.message,
+        failures: [],
+        seconds: secondsSince(began),
+        processor: 0,
+      },
+    ];
   }
   // A single step prints as it runs; several steps print one block each when they end.
   if (chosen.length > 1) env.STEP_OUTPUT = 'block';
@@ -61,7 +71,8 @@ async function runInTurn(groups, env) {
 }
 
 function summarise(results) {
-  console.log(`── summary, ${secondsSince(began)} s in all`);
+  const all = results.reduce((total, { processor }) => total + processor, 0);
+  console.log(`── summary: ${secondsSince(began)} s in all, ${all} s of the processor`);
   for (const result of results) console.log(line(result));
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -69,10 +80,10 @@ function summarise(results) {
   process.exitCode = sum('failed') === 0 && results.length > 0 ? 0 : 1;
 }
 
-function line({ name, passed, failed, note, seconds }) {
+function line({ name, passed, failed, note, seconds, processor }) {
   const counts = `${passed} passed, ${failed} failed`.padEnd(26);
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
-  return `${mark} ${name.padEnd(14)} ${counts} ${String(seconds).padStart(4)} s  ${note}`.trimEnd();
+  return `${mark} ${name.padEnd(14)} ${counts} ${String(seconds).padStart(4)} s ${String(processor).padStart(5)} s cpu  ${note}`.trimEnd();
 }
 
 function secondsSince(time) {

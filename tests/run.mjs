@@ -12,19 +12,21 @@ import { runSteps } from './runner/runSteps.mjs';
  */
 
 /**
- * The lanes run in parallel. Each lane runs its groups in order and one step at a time. wireit shuffles the steps of a
- * group, so only the order of the groups is fixed. The end-to-end tests run first, next to the small checks: on a page
- * that loads slowly, elements move while a test clicks. A group includes the dependencies of its steps. Both lanes
- * should take about the same time.
+ * Two workers take these groups in order, and run each group one step at a time. wireit shuffles the steps of a group. A
+ * group includes the dependencies of its steps. The end-to-end tests run first, next to the small checks: on a page that
+ * loads slowly, elements move while a test clicks. After the small checks the longest group is first.
  */
-const lanes = [
-  [['e2e'], ['stories'], ['storybook', 'desk', 'lint', 'types', 'unit', 'house', 'supabase']],
-  [
-    ['format', 'imports', 'unused', 'build', 'size', 'publint', 'attw', 'package'],
-    // On a new machine, the database tests create the user that PostgreSQL runs as.
-    ['database'],
-    ['backend', 'browser'],
-  ],
+const queue = [
+  ['e2e'],
+  ['lint', 'types', 'format', 'imports', 'unused', 'unit'],
+  ['build', 'size', 'publint', 'attw', 'package'],
+  // On a new machine, the first of these creates the user that PostgreSQL runs as.
+  ['database', 'backend'],
+  ['stories'],
+  ['browser'],
+  ['storybook', 'desk'],
+  ['house'],
+  ['supabase'],
 ];
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const known = Object.keys(scripts).flatMap((script) => /^step:(.*)/.exec(script)?.[1] ?? []);
@@ -36,7 +38,7 @@ if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(1);
 }
-const chosen = names.length === 0 ? lanes.flat(2) : names;
+const chosen = names.length === 0 ? queue.flat() : names;
 clearReports();
 summarise(await runAll());
 
@@ -62,12 +64,12 @@ async function runAll() {
   // A single step prints as it runs; several steps print one block each when they end.
   if (chosen.length > 1) env.STEP_OUTPUT = 'block';
   if (names.length > 0) await runSteps(names, 2, env);
-  else await Promise.all(lanes.map((groups) => runInTurn(groups, env)));
+  else await Promise.all([runQueue(env), runQueue(env)]);
   return chosen.map((name) => ({ name, ...countStep(name) }));
 }
 
-async function runInTurn(groups, env) {
-  for (const group of groups) await runSteps(group, 1, env);
+async function runQueue(env) {
+  for (let group = queue.shift(); group !== undefined; group = queue.shift()) await runSteps(group, 1, env);
 }
 
 function summarise(results) {

@@ -6,6 +6,8 @@ import { createAccount, openAccount } from './openAccount';
 import { expect, test } from './test';
 
 async function logIn(page: Page, email: string, password: string) {
+  // Sign-up has fields with the same labels, and shows until the log-in page has loaded.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

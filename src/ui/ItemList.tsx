@@ -1,5 +1,5 @@
 import { Suspense, useCallback, type ReactNode } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../loading/lazyPart';
 import { List } from './List';
 import { Skeleton } from './Skeleton';
 
@@ -22,12 +22,11 @@ export interface ItemListProps<Item> {
 export const longFrom = 60;
 
 // Loaded on demand: few customers have that many items. Until it loads, every row is rendered.
-const LongList = lazyPart(
-  async () => (await import('./LongList')).LongList,
-  ({ label, count, children }) => (
+const LongList = lazyPart(async () => (await import('./LongList')).LongList, {
+  Failed: ({ label, count, children }) => (
     <List label={label}>{Array.from({ length: count }, (_, index) => children(index))}</List>
   ),
-);
+});
 
 /** A list of any length. */
 export function ItemList<Item>({ label, items, children, last, layout, keyOf }: ItemListProps<Item>) {

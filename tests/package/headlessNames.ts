@@ -94,7 +94,7 @@ export const headlessTypes = [
   'PensionTraceMessageOverrides',
   'PensionTraceMessages',
   'PensionTraceNavigate',
-  'PensionTracePage',
+  'PensionTracePageName',
   'PensionTracePaths',
   'PensionTracePension',
   'PensionTraceProcessingState',

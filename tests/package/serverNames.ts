@@ -15,7 +15,7 @@ export const serverValues = [
 export const serverTypes = [
   'DocumentTitleOptions',
   'PensionTraceContracts',
-  'PensionTracePage',
+  'PensionTracePageName',
   'PensionTracePaths',
   'PensionTraceProcedureInput',
   'PensionTraceProcedureName',

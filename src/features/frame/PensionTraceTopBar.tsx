@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -9,7 +8,7 @@ import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
@@ -31,7 +30,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the largest part of the bar.
-const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, { Failed: PlainProfileMenu });
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a

@@ -1,18 +1,16 @@
-import { useReportedCode } from '../../data/useReportedCode';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { FallbackProps } from '../../ui/lazyPart';
+import type { FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { frameMessages } from './messages';
 import type { ProfileMenuProps } from './ProfileMenu';
 
 /** The items of the profile menu side by side, for when the menu's code failed to load. */
-export function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & FallbackProps) {
+export function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);
-  useReportedCode(error);
   return (
     <>
       <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>

@@ -11,10 +11,12 @@ export interface Recipient {
  * Reads the recipient of a marketing link, then removes it from the URL, because the browser's history should not list
  * email addresses. The state of the history entry keeps it for a reload.
  *
+ * @param location The current path with its query.
  * @returns Undefined for a link without a recipient.
  */
-export function useRecipient(query: URLSearchParams): Recipient | undefined {
+export function useRecipient(location: string): Recipient | undefined {
   const { navigate, paths } = usePensionTrace().navigation;
+  const query = new URLSearchParams(location.split('?')[1]);
   const id = query.get('id');
   // In a query, '+' means a space. No address contains one, so a link with 'jo+pension@' was written unencoded.
   const email = query.get('email')?.trim().replaceAll(' ', '+');

@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { OwnLogInContext } from '../../provider/useLogInLink';
 import { addressOfPage } from './addressOfPage';
 import { ScopedTracing, type PensionTracingProps } from './PensionTracing';
-import type { PensionTraceFrameProps } from './TracingFrame';
+import type { PensionTraceFrameOptions } from './TracingFrame';
 import { pathsOutside, type TracingScope } from './TracingScope';
 
-/** Props of a half with a provider of its own, for a host with its own log-in. */
+/** Props of a part with a provider of its own, for a host with its own log-in. */
 export interface OwnLogInProps extends PensionTracingProps {
   /**
    * The page of your own log-in: a path of your site from its root, such as '/log-in', or a full URL. Opens as it stands,
@@ -17,8 +17,8 @@ export interface OwnLogInProps extends PensionTracingProps {
   logInUrl: string | ((page: { returnTo: string }) => string);
 }
 
-/** Props of a half below a PensionTraceProvider that has the `location` of your router. Its `paths` lead to every page. */
-export interface BelowProviderProps extends PensionTraceFrameProps {
+/** Props of a part below a PensionTraceProvider that has the `location` of your router. Its `paths` lead to every page. */
+export interface BelowProviderProps extends PensionTraceFrameOptions {
   adapter?: undefined;
   /** Only with `adapter`, as the addresses of the pages. */
   logInUrl?: undefined;
@@ -26,18 +26,18 @@ export interface BelowProviderProps extends PensionTraceFrameProps {
   onboardingUrl?: undefined;
 }
 
-interface HalfProps extends OwnLogInProps {
+interface StandalonePartProps extends OwnLogInProps {
   scope: TracingScope;
-  otherHalfUrl: string;
+  otherPartUrl: string;
 }
 
-/** A half with a provider of its own: its pages, and addresses for all others. */
-export function Half({ otherHalfUrl, logInUrl, ...props }: HalfProps) {
+/** The onboarding or the portal with a provider of its own: its pages, and addresses for all others. */
+export function StandalonePart({ otherPartUrl, logInUrl, ...props }: StandalonePartProps) {
   const { scope, paths, routing } = props;
   const hasRouter = props.location !== undefined;
   const allPaths = useMemo(
-    () => ({ ...paths, ...pathsOutside(scope, outsideAddress(otherHalfUrl, hasRouter)) }),
-    [scope, paths, hasRouter, otherHalfUrl],
+    () => ({ ...paths, ...pathsOutside(scope, outsideAddress(otherPartUrl, hasRouter)) }),
+    [scope, paths, hasRouter, otherPartUrl],
   );
   // Called by the link: the current page may change without rendering the host.
   const logInAddress = useCallback(() => {
@@ -52,14 +52,14 @@ export function Half({ otherHalfUrl, logInUrl, ...props }: HalfProps) {
   );
 }
 
-/** A full URL bypasses the half's own routing. A host's router opens its own paths. */
+/** A full URL bypasses the part's own routing. A host's router opens its own paths. */
 function outsideAddress(url: string, hasRouter: boolean): string {
   return hasRouter || typeof window === 'undefined' ? url : new URL(url, window.location.origin).href;
 }
 
 /** For hosts without TypeScript. */
-export function requireUrls(half: string, urls: Record<string, unknown>) {
+export function requireUrls(part: string, urls: Record<string, unknown>) {
   const missing = Object.keys(urls).filter((name) => urls[name] === undefined);
   if (missing.length === 0) return;
-  throw new Error(`<${half}> needs ${missing.join(' and ')}: paths of your site or full URLs to which its links lead.`);
+  throw new Error(`<${part}> needs ${missing.join(' and ')}: paths of your site or full URLs to which its links lead.`);
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadable } from '../../../src/journeys/tracing/loadable';
+import { lazyScreen } from '../../../src/journeys/tracing/lazyScreen';
 import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
@@ -13,19 +13,20 @@ function show(children: ReactElement, settings?: Parameters<typeof renderWithAda
 }
 
 it('shows the loading screen until its code has arrived', async () => {
-  const Screen = loadable(async () => Greeting);
+  const Screen = lazyScreen(async () => Greeting);
   show(<Screen name="Margaret" />);
   expect(screen.queryByRole('heading')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeTruthy();
 });
 
-it('shows at once after `prepare`', async () => {
+it('shows at once when its code has loaded before', async () => {
   const load = vi.fn(async () => Greeting);
-  const Screen = loadable(load);
-  Screen.prepare();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  show(<Screen name="Margaret" />);
-  expect(screen.getByRole('heading', { name: 'Hello Margaret' })).toBeTruthy();
+  const Screen = lazyScreen(load);
+  const first = show(<Screen name="Margaret" />);
+  await screen.findByRole('heading', { name: 'Hello Margaret' });
+  first.unmount();
+  show(<Screen name="Arthur" />);
+  expect(screen.getByRole('heading', { name: 'Hello Arthur' })).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
 });
 
@@ -43,7 +44,7 @@ afterEach(() => {
 it('says that the connection is lost, and opens automatically when it returns', async () => {
   setConnection('offline');
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
-  const Screen = loadable(load);
+  const Screen = lazyScreen(load);
   const { errors } = show(<Screen name="Margaret" />);
   const heading = await screen.findByRole('heading', { name: 'Your internet connection is gone' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -59,7 +60,7 @@ it('loads again each time the customer presses the button', async () => {
     .fn(async () => Greeting)
     .mockRejectedValueOnce(missing)
     .mockRejectedValueOnce(missing);
-  const Screen = loadable(load);
+  const Screen = lazyScreen(load);
   const { errors } = show(<Screen name="Margaret" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(errors).toHaveLength(2));
@@ -69,7 +70,7 @@ it('loads again each time the customer presses the button', async () => {
 
 it('treats an unreachable site as a lost connection', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  const Screen = loadable(() => Promise.reject<typeof Greeting>(missing));
+  const Screen = lazyScreen(() => Promise.reject<typeof Greeting>(missing));
   show(<Screen name="Margaret" />);
   expect(await screen.findByRole('heading', { name: 'Your internet connection is gone' })).toBeVisible();
 });
@@ -78,7 +79,7 @@ it.each([
   [true, /^What you typed is kept for you/],
   [false, /^Everything you sent is safe/],
 ])('offers to load the page again when the site has a new version (drafts kept: %s)', async (keepsDrafts, words) => {
-  const Screen = loadable(() => Promise.reject<typeof Greeting>(missing));
+  const Screen = lazyScreen(() => Promise.reject<typeof Greeting>(missing));
   const { errors } = show(<Screen name="Margaret" />, { config: { keepsDrafts } });
   const heading = await screen.findByRole('heading', { name: 'Load the page again to carry on' });
   await waitFor(() => expect(heading).toHaveFocus());
@@ -90,12 +91,8 @@ it.each([
 
 it('loads again when it mounts again', async () => {
   setConnection('offline');
-  const load = vi
-    .fn(async () => Greeting)
-    .mockRejectedValueOnce(missing)
-    .mockRejectedValueOnce(missing);
-  const Screen = loadable(load);
-  Screen.prepare();
+  const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
+  const Screen = lazyScreen(load);
   const first = show(<Screen name="Margaret" />);
   await screen.findByRole('heading', { name: 'Your internet connection is gone' });
   first.unmount();

@@ -85,10 +85,12 @@ const screenTypes = [
 export const publicValues: Record<string, string[]> = {
   '@pension-trace/react': [...headlessValues, ...screenValues].sort(),
   '@pension-trace/react/product': [
+    'PensionTraceFrame',
     'PensionTraceOnboarding',
     'PensionTracePage',
     'PensionTracePortal',
     'PensionTracing',
+    'lazyScreen',
   ],
   '@pension-trace/react/headless': headlessValues,
   '@pension-trace/react/ui': uiValues,
@@ -110,6 +112,7 @@ export const publicValues: Record<string, string[]> = {
 export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react': [...headlessTypes, ...screenTypes].sort(),
   '@pension-trace/react/product': [
+    'PensionTraceFrameOptions',
     'PensionTraceFrameProps',
     'PensionTraceOnboardingProps',
     'PensionTracePageProps',

@@ -1,6 +1,7 @@
 import { Suspense, useContext, type ReactNode } from 'react';
 import { LocationContext } from '../../provider/LocationContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 
 /** Props of {@link PensionTraceFrame}. */
@@ -30,22 +31,26 @@ export function PensionTraceFrame(props: PensionTraceFrameProps) {
 }
 
 /**
- * The frame of a component on a host's routes.
+ * The frame of a component on a host's routes, unless it is in one already.
  *
  * @param name The component, for errors.
  */
-export function FrameOnRoute({ name, ...frame }: PensionTraceFrameProps & { name: string }) {
+export function FrameOnRoute({ name, children, ...frame }: PensionTraceFrameProps & { name: string }) {
   usePensionTrace(`<${name}>`);
   const location = useContext(LocationContext);
+  const isInFrame = usePage() !== undefined;
   if (location === undefined) {
     throw new Error(
       `<${name}> needs \`location\` and \`navigate\` on the <PensionTraceProvider> above it: pass both from your router.`,
     );
   }
+  if (isInFrame) return children;
   return (
     // React hydrates server markup in slices, once the page's code has loaded.
     <Suspense>
-      <TracingFrame {...frame} scope="all" hasAddress />
+      <TracingFrame {...frame} scope="all" hasAddress>
+        {children}
+      </TracingFrame>
     </Suspense>
   );
 }

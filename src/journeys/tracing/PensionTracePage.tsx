@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../provider/pages';
-import { usePage } from '../../screens/PageContext';
 import { PageGate } from './PageGate';
 import { pageScreens } from './pageScreens';
 import { FrameOnRoute } from './PensionTraceFrame';
@@ -28,14 +27,11 @@ export interface PensionTracePageProps extends PensionTraceFrameOptions {
  * @throws When no PensionTraceProvider with `location` is above.
  */
 export function PensionTracePage({ page, children, ...frame }: PensionTracePageProps) {
-  const isInFrame = usePage() !== undefined;
   const Screen = pageScreens[page];
   const isOwn = children !== undefined && children !== null && children !== false;
-  const content = isOwn ? <PageGate page={page}>{children}</PageGate> : <Screen />;
-  if (isInFrame) return content;
   return (
     <FrameOnRoute {...frame} name="PensionTracePage">
-      {content}
+      {isOwn ? <PageGate page={page}>{children}</PageGate> : <Screen />}
     </FrameOnRoute>
   );
 }

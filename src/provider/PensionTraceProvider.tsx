@@ -250,7 +250,7 @@ function connect(
     forgetCustomer: ForgetCustomer;
   },
 ) {
-  const backend = createBackend(adapter, { timeout, onError, onWarning, onSignedOut: () => session.expire() });
+  const backend = createBackend(adapter, { timeout, onError, onWarning, onLoggedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
   return { backend, session };
 }

@@ -236,7 +236,7 @@ test('password recovery opens the screen for a new password and no other', async
   );
 });
 
-test('the profile menu shows in the portal only, for signed-in customers', async ({ page, site, customer }) => {
+test('the profile menu shows in the portal only, for logged-in customers', async ({ page, site, customer }) => {
   const firm = await asFirm(site);
   const menu = page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' });
   await openAccount(page, site, customer);

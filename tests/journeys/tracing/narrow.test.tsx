@@ -30,11 +30,11 @@ const longName: MemoryScenario = {
 
 /** Every screen, each with the top bar, and with the progress or the navigation, and the footer. */
 const screens: readonly [path: string, scenario: MemoryScenarioName | MemoryScenario][] = [
-  ['/signup', 'signed-out'],
-  ['/login', 'signed-out'],
-  ['/forgot-password', 'signed-out'],
+  ['/signup', 'logged-out'],
+  ['/login', 'logged-out'],
+  ['/forgot-password', 'logged-out'],
   ['/reset-password', 'password-recovery'],
-  ['/marketing?id=1&email=margaret.hale@example.com', 'signed-out'],
+  ['/marketing?id=1&email=margaret.hale@example.com', 'logged-out'],
   ['/personal', 'personal'],
   ['/address', 'address'],
   ['/why', 'reason'],
@@ -162,7 +162,7 @@ describe('the top bar of the application', () => {
 
 describe('the first screen', () => {
   it.each([
-    ['/signup', 'signed-out'],
+    ['/signup', 'logged-out'],
     ['/why', 'reason'],
     ['/portal', 'portal'],
   ] as const)('of %s shows its heading at 320 px with text at 200 %%', async (path, scenario) => {
@@ -174,7 +174,7 @@ describe('the first screen', () => {
 
   it('of the sign-up says on a phone what tracing costs, and that the government has a free service', async () => {
     await page.viewport(360, 740);
-    await show('/signup', 'signed-out');
+    await show('/signup', 'logged-out');
     const [cost] = screen.getAllByText('Free.');
     const service = screen.getByRole('link', { name: /^the Pension Tracing Service/ });
     expect(service).toHaveAttribute('href', 'https://www.gov.uk/find-pension-contact-details');

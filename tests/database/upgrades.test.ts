@@ -104,8 +104,7 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     };
     const [signer = ''] = await idsAt(11);
     expect(await database.as(signer).rpc('portal_authorisation', authorisation)).toEqual([12]);
-    const erased = await idsAt(13);
-    for (const id of erased) {
+    for (const id of await idsAt(13)) {
       const me = database.as(id);
       expect(await me.rpc('portal_user')).toMatchObject({ id, first_name: 'Ada', greeting: 'Dear Ada' });
       expect(await me.rpc('portal_user_traces')).not.toEqual([]);
@@ -117,9 +116,10 @@ describe.each(versions)('A database full of rows of %s', (version) => {
       await me.rpc('portal_cancel_application');
       await me.rpc('anonymize_user', { p_id: id });
     }
-    expect(await database.owner('select greeting from public.greetings where user_id = any ($1)', [erased])).toEqual(
-      [],
+    const greeted = await database.owner(
+      'select from public.greetings join public.profiles on id = user_id where anonymised_at is not null',
     );
+    expect(greeted).toEqual([]);
     expect(await verify(url, '--manifest', manifest)).toMatchObject({ code: 0 });
   });
 });

@@ -26,7 +26,7 @@ function Example() {
 it('reports a list that fails to load, takes any text meanwhile, and loads it when the connection returns', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { errors } = renderWithAdapter(<Example />, createMemoryAdapter('signed-out'));
+  const { errors } = renderWithAdapter(<Example />, createMemoryAdapter('logged-out'));
   await waitFor(() => expect(errors.map(({ code }) => code)).toEqual(['unreachable']));
   const input = screen.getByRole('combobox', { name: 'Provider' });
   await user.type(input, 'Av');

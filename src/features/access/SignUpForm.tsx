@@ -44,7 +44,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const { fieldProps, errorOf } = signUp;
   const page = usePage();
   const session = useSession();
-  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
+  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
   const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {

@@ -107,7 +107,7 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
           </Button>
         </ErrorBox>
       )}
-      {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
+      {(account.status === 'logged-out' || account.status === 'recovering') && <ErrorBox message={shared.loggedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
       {account.status === 'success' && words.status === 'error' && (
         <ErrorBox message={words.error.code === 'refused' ? words.message : texts.wordingFailed}>

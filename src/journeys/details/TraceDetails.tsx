@@ -43,7 +43,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
 
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
-    return foundProvider(trace.provider, searches.status === 'success' ? searches.items : []);
+    return foundProvider(trace.provider, searches.status === 'success' ? searches.data : []);
   }
   return (
     <DetailsScreen

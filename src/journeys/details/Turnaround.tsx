@@ -23,7 +23,7 @@ export function Turnaround({ trace, searches }: TurnaroundProps) {
   if (group !== 'firm' && group !== 'provider') return null;
   if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
-  const asked = searches.status === 'success' ? askedOn(searches.items) : undefined;
+  const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
   return (
     <Notice tone="info" icon="clock">
       {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}

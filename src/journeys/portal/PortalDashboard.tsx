@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -24,7 +24,7 @@ import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../../loading/useIsHydrating';
 import { portalMessages } from './messages';
-import { PortalPensions } from './PortalPensions';
+import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
@@ -60,6 +60,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
 }: PortalDashboardProps) {
   usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
+  useLinkedTab(dashboard.showTab);
   const { linkTo } = useNavigation();
   const { isLoading, summary, placeOf } = usePortalNow();
   const isTraceyOnline = useTracey().state === 'online';
@@ -144,3 +145,15 @@ export const PortalDashboard = asScreen(function PortalDashboard({
     </CustomerScreen>
   );
 });
+
+/** Shows the pensions for a link to a pension's row. */
+function useLinkedTab(showTab: (tab: PortalTab) => void) {
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash.startsWith(`#${pensionRow}`)) showTab('pensions');
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [showTab]);
+}

@@ -15,6 +15,6 @@ export function usePensionsBadge(): string | number | undefined {
     case 'empty':
       return 0;
     case 'success':
-      return pensions.items.length;
+      return pensions.data.length;
   }
 }

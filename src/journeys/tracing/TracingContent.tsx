@@ -34,7 +34,7 @@ export function TracingContent({ scope, outcome, account, confirmation, isDelete
       return <AdminScreen />;
     case 'outside':
       return confirmation ? <SigningDone {...confirmation} /> : <OutsideScreen scope={scope} />;
-    case 'signed-out':
+    case 'logged-out':
       return isDeleted ? <DeletedScreen /> : <LogInFirst focusHeading />;
     case 'page':
       return confirmation ? <SigningDone {...confirmation} /> : children;

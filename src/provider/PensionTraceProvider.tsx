@@ -8,6 +8,7 @@ import { systemClock, type Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
+import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
@@ -20,6 +21,7 @@ import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { UploadStore } from './UploadStore';
 import { createVisitMemory } from './visit';
 
 /** Props of {@link PensionTraceProvider}. */
@@ -104,7 +106,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const locale = usableLocale ?? 'en-GB';
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [drafts] = useState(() => new Map<string, unknown>());
+  const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
   const queryClient = props.queryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
@@ -122,7 +124,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   }, [warn, tag, usableLocale, hasMonths]);
   useDarkColours(warn);
 
-  const { backend, session } = useMemo(
+  const { backend, session, uploads } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -130,11 +132,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (!isReplaced) return;
-          drafts.clear();
+          customerMemory.forget();
           visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, visit, latest, warn],
+    [adapter, config.timeout, customerMemory, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -154,7 +156,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
@@ -182,7 +185,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       latest,
       navigation,
@@ -230,7 +234,7 @@ function connect(
 ) {
   const backend = createBackend(adapter, { timeout, onError, onWarning, onSignedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
-  return { backend, session };
+  return { backend, session, uploads: new UploadStore(session) };
 }
 
 /** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */

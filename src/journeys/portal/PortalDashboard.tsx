@@ -66,8 +66,6 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
 
   return (
     <CustomerScreen
-      // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
-      key={isWaiting ? 'waiting' : 'here'}
       heading={
         isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
       }

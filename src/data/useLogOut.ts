@@ -35,7 +35,7 @@ export interface UseLogOutResult {
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
   const { customerMemory, session } = usePart('logOut');
-  const { state, send } = useSend('logOut', () => session.signOut(), {
+  const { state, send } = useSend('logOut', () => session.logOut(), {
     onDone: () => {
       customerMemory.forget();
       onCompleted?.();

@@ -3,12 +3,12 @@ import { correctionTags, Tag } from '../domain/tags';
 /** Who may open a page. */
 type Gate =
   | 'anyone'
-  | 'signed-out'
+  | 'logged-out'
   /** A customer who arrived by the link of an email. */
   | 'link'
-  /** A signed-in customer whose tags open no page. */
+  /** A logged-in customer whose tags open no page. */
   | 'no-step'
-  /** A signed-in customer with one of these tags. */
+  /** A logged-in customer with one of these tags. */
   | readonly Tag[];
 
 /** Everything about a page except its screen. */
@@ -29,9 +29,9 @@ const inPortal = [Tag.portalFirstTime, Tag.portal];
 /** Every page of the product. A tag opens the first page that lists it. */
 export const pages = {
   home: { path: '/', title: 'Nothing to do at the moment', gate: 'no-step' },
-  signUp: { path: '/signup', title: 'Start your trace', gate: 'signed-out' },
-  logIn: { path: '/login', title: 'Log in', gate: 'signed-out' },
-  forgotPassword: { path: '/forgot-password', title: 'Forgot password', gate: 'signed-out' },
+  signUp: { path: '/signup', title: 'Start your trace', gate: 'logged-out' },
+  logIn: { path: '/login', title: 'Log in', gate: 'logged-out' },
+  forgotPassword: { path: '/forgot-password', title: 'Forgot password', gate: 'logged-out' },
   resetPassword: { path: '/reset-password', title: 'Reset password', gate: 'link' },
   confirmEmail: { path: '/confirm-email', title: 'Confirm your email address', gate: 'link' },
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
@@ -99,7 +99,7 @@ export function gateOf(page: Page): Gate {
   return entries[page].gate;
 }
 
-/** Whether a signed-in customer with `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
+/** Whether a logged-in customer with `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
 export function canOpen(page: Page, tags: readonly number[]): boolean {
   const { gate } = entries[page];
   if (gate === 'no-step') return stepForTags(tags) === undefined;

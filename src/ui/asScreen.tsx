@@ -1,4 +1,4 @@
-import { createContext, forwardRef, useContext, useMemo } from 'react';
+import { createContext, forwardRef, memo, useContext, useMemo } from 'react';
 import type { FunctionComponent, ReactNode, Ref, RefCallback } from 'react';
 import { useElementRef } from './useElementRef';
 
@@ -82,7 +82,8 @@ function namedScreen(name: string, render: RenderScreen) {
   });
   // For React's developer tools. esbuild adds a digit to the name of a function that has its variable's name.
   ScreenWithRef.displayName = name.replace(/\d$/, '');
-  return ScreenWithRef;
+  // A host that renders again with equal props does not render the screen.
+  return memo(ScreenWithRef);
 }
 
 const noSlots: ScreenSlots = {};

@@ -38,7 +38,7 @@ export interface Firm {
 
 /** A backend and its adapter. */
 export interface World {
-  /** The signed-out adapter of a customer on their own device. */
+  /** The logged-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
   /** The current code of an authenticator app. Undefined in a world without two-step sign-in. */

@@ -115,7 +115,7 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
-    it('can be read and changed with the link in an email, signed out', async () => {
+    it('can be read and changed with the link in an email, logged out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();

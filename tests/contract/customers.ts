@@ -66,7 +66,7 @@ export function createStage(world: World): Stage {
       await visitor.backend.auth.signUp({ email, password, firstName: 'Margaret', lastName: 'Hale' });
       const { id } = await visitor.call(portalUser, undefined);
       if (tags) await world.firm.setTags(id, tags);
-      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.signIn({ email, password }) };
+      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.logIn({ email, password }) };
     },
     async knownCustomer(tags) {
       const customer = await stage.customer();

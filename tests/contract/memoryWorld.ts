@@ -25,7 +25,7 @@ export async function makeMemoryWorld(): Promise<World> {
 
   return {
     async visitor() {
-      await adapter.auth.signOut();
+      await adapter.auth.logOut();
       return adapter;
     },
     codeOf: (secret) => totpCode(secret, new Date()),

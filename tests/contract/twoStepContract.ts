@@ -38,11 +38,11 @@ export function twoStepContract(at: () => Stage): void {
       expect(enrolment.uri).toContain(`otpauth://totp/`);
       expect(enrolment.uri).toContain(`secret=${enrolment.secret}`);
       await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: false }]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
-    it('is on after the first accepted code, and asks for a code at the next sign-in', async () => {
+    it('is on after the first accepted code, and asks for a code at the next log-in', async () => {
       const mine = await withApp();
       if (!mine) return;
       const { auth, id, email, enrolment, answer } = mine;
@@ -51,7 +51,7 @@ export function twoStepContract(at: () => Stage): void {
       await settle(auth);
       await auth.verifyFactor(await answer());
       await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: true }]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'due' });
       await auth.verifyFactor(await answer());
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'passed' });
@@ -59,8 +59,8 @@ export function twoStepContract(at: () => Stage): void {
       expect(events).toEqual([
         ['restored', undefined],
         ['mfa-verified', 'passed'],
-        ['signed-out', undefined],
-        ['signed-in', 'due'],
+        ['logged-out', undefined],
+        ['logged-in', 'due'],
         ['mfa-verified', 'passed'],
       ]);
     });
@@ -80,7 +80,7 @@ export function twoStepContract(at: () => Stage): void {
       if (!mine) return;
       const { auth, backend, call, email, enrolment, answer } = mine;
       await auth.verifyFactor(await answer());
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expectRefusal(
         auth.removeFactor({ factorId: enrolment.factorId }),
         'insufficient_aal',
@@ -106,7 +106,7 @@ export function twoStepContract(at: () => Stage): void {
       await auth.verifyFactor(await answer());
       await auth.removeFactor({ factorId: enrolment.factorId });
       await expect(auth.listFactors()).resolves.toEqual([]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
@@ -121,14 +121,14 @@ export function twoStepContract(at: () => Stage): void {
 
     it('is refused without a session', async () => {
       const { backend } = await at().visitor();
-      await expect(backend.auth.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+      await expect(backend.auth.listFactors()).rejects.toMatchObject({ code: 'logged-out' });
     });
   });
 }
 
-async function signInAgain(auth: AuthAdapter, email: string): Promise<void> {
-  await auth.signOut();
-  await auth.signIn({ email, password });
+async function logInAgain(auth: AuthAdapter, email: string): Promise<void> {
+  await auth.logOut();
+  await auth.logIn({ email, password });
 }
 
 /** Waits for pending auth events. */

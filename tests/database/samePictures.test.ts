@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { imageProblem, screenshotLimits, signatureLimits } from '../../src/adapters/memory/imageProblem';
 import { badPictures, goodPictures, undecodablePictures } from '../contract/samplePictures';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const accepted = { ...goodPictures, ...undecodablePictures };
 const all = { ...accepted, ...badPictures };
 
-describeOnBothEngines('Odd pictures', (database) => {
+describeOnDatabase('Odd pictures', (database) => {
   const check = async (types: string, { bytes, side }: { bytes: number; side: number }) => {
     const [row] = await database.owner(
       `select jsonb_object_agg(name, private.image_problem(url, $2, ${bytes}, ${side}))::text as found

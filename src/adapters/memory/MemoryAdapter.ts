@@ -3,7 +3,7 @@ import type { MemoryState } from './MemoryState';
 
 /** One call of the adapter, with or without a reply. */
 export interface MemoryCall {
-  /** The procedure, the function, `read.tasks`, `auth.signIn` … */
+  /** The procedure, the function, `read.tasks`, `auth.logIn` … */
   name: string;
   payload: unknown;
   headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { Responder } from './createResponder';
 import { createMemoryFactors } from './createMemoryFactors';
 import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
-import { authAccount, isStepDue, type AuthAccount } from './signedInCustomer';
+import { authAccount, isStepDue, type AuthAccount } from './loggedInCustomer';
 
 const shortestPassword = 8;
 
@@ -28,10 +28,10 @@ export function createMemoryAuth(
   };
 
   const begin = (customer: Customer) => {
-    const isRepeat = state.signedInAs === customer.id && state.accessLevel === 'aal1';
-    state.signedInAs = customer.id;
+    const isRepeat = state.loggedInAs === customer.id && state.accessLevel === 'aal1';
+    state.loggedInAs = customer.id;
     state.accessLevel = 'aal1';
-    if (!isRepeat) announceAuth('signed-in');
+    if (!isRepeat) announceAuth('logged-in');
   };
 
   const sendCurrentState = (listener: AuthListener) => {
@@ -87,21 +87,21 @@ export function createMemoryAuth(
         if (state.confirmsEmail) mail(email, customer.id, 'signup');
         else begin(customer);
       });
-      return state.confirmsEmail ? 'confirm-email' : 'signed-in';
+      return state.confirmsEmail ? 'confirm-email' : 'logged-in';
     },
-    signIn: (input) =>
-      ask('signIn', input, () => {
+    logIn: (input) =>
+      ask('logIn', input, () => {
         const email = normalised(input.email);
         const found = state.customers.find((one) => one.email === email && one.password === input.password);
         if (!found || found.anonymised) throw refusal('invalid_credentials', 'Invalid login credentials');
         begin(found);
       }),
-    signOut: () =>
-      ask('signOut', undefined, () => {
-        const wasSignedIn = state.signedInAs !== null;
-        state.signedInAs = null;
+    logOut: () =>
+      ask('logOut', undefined, () => {
+        const wasLoggedIn = state.loggedInAs !== null;
+        state.loggedInAs = null;
         state.accessLevel = 'aal1';
-        if (wasSignedIn) announceAuth('signed-out');
+        if (wasLoggedIn) announceAuth('logged-out');
       }),
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
@@ -134,7 +134,7 @@ export function createMemoryAuth(
         const account = authAccount(state);
         const found = account.customer;
         if (!found)
-          throw new BackendError('signed-out', 'Updating the password needs a session that the server accepts');
+          throw new BackendError('logged-out', 'Updating the password needs a session that the server accepts');
         if (isStepDue(account)) {
           throw refusal(
             'insufficient_aal',

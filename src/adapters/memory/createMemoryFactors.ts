@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryFactor, MemoryState } from './MemoryState';
 import { sampleQrCode, sampleSecret, sampleUri } from './sampleEnrolment';
-import { authAccount, isStepDue } from './signedInCustomer';
+import { authAccount, isStepDue } from './loggedInCustomer';
 import { acceptedCodes, totpCode } from './totpCode';
 
 interface World {
@@ -24,7 +24,7 @@ type FactorCalls = Pick<
 export function createMemoryFactors({ state, respond, createId, clock, announceAuth }: World): FactorCalls {
   const customer = (): Customer => {
     const found = authAccount(state).customer;
-    if (!found) throw new BackendError('signed-out', 'A factor needs a session that the server accepts');
+    if (!found) throw new BackendError('logged-out', 'A factor needs a session that the server accepts');
     return found;
   };
 

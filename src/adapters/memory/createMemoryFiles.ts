@@ -4,7 +4,7 @@ import { Tag } from '../../domain/tags';
 import { documentRefusals, documentType } from '../documentRules';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryState } from './MemoryState';
-import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
+import { isSecondStepDue, loggedInCustomer } from './loggedInCustomer';
 
 const inPortal: readonly number[] = [Tag.portalFirstTime, Tag.portal];
 
@@ -25,7 +25,7 @@ export function createMemoryFiles(
       onProgress?.(0.5);
       const payload = { name: file.name, size: file.size };
       await respond('files.upload', payload, options, () => {
-        const customer = signedInCustomer(state, 'The upload');
+        const customer = loggedInCustomer(state, 'The upload');
         const isOpen = customer.tags.some((tag) => inPortal.includes(tag)) && !isSecondStepDue(state);
         if (!isOpen) throw documentRefusals.notNow();
         onProgress?.(1);

@@ -3,7 +3,7 @@ import type { Responder } from './createResponder';
 import type { MemoryState } from './MemoryState';
 import { newestFirst } from './newestFirst';
 import { pensionRow } from './pensionProcedures';
-import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
+import { isSecondStepDue, loggedInCustomer } from './loggedInCustomer';
 
 /** The value with which a guide's metadata marks it as recommended. */
 const recommendedValue = 2;
@@ -11,13 +11,13 @@ const recommendedValue = 2;
 /** The tables that are read directly. As with row-level security, other customers' rows are missing. */
 export function createMemoryReads(state: MemoryState, respond: Responder): TableReads {
   const guides = () => {
-    signedInCustomer(state, 'the table guides');
+    loggedInCustomer(state, 'the table guides');
     return state.guides;
   };
   return {
     pension: (id, options) =>
       respond('read.pension', { id }, options, () => {
-        const { pensions } = signedInCustomer(state, 'the table pensions');
+        const { pensions } = loggedInCustomer(state, 'the table pensions');
         const found = pensions.find((pension) => pension.id === id);
         return found && !isSecondStepDue(state) ? pensionRow(found) : null;
       }),
@@ -31,7 +31,7 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
       ),
     tasks: (options) =>
       respond('read.tasks', undefined, options, () => {
-        const { tasks } = signedInCustomer(state, 'the table tasks');
+        const { tasks } = loggedInCustomer(state, 'the table tasks');
         if (isSecondStepDue(state)) return [];
         return [...tasks].sort((one, other) => dueDate(one).localeCompare(dueDate(other)));
       }),

@@ -11,7 +11,7 @@ import { sampleGuides } from './sampleGuides';
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
 /**
- * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is signed in.
+ * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is logged in.
  */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
@@ -20,7 +20,7 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
 /** Creates an independent state for one adapter. */
 export function createState({ customers = [], ...given }: Scenario): MemoryState {
   return copyOf({
-    signedInAs: null,
+    loggedInAs: null,
     accessLevel: 'aal1',
     hasTwoStep: true,
     openedLink: null,

@@ -3,11 +3,11 @@ import { BackendError } from '../../backend/BackendError';
 import { addressLookup, type AddressLookupReply } from '../../backend/contracts/addressLookup';
 import { checkPostcode, formatPostcode } from '../../domain/postcode';
 import type { MemoryState } from './MemoryState';
-import { signedInCustomer } from './signedInCustomer';
+import { loggedInCustomer } from './loggedInCustomer';
 
 /** The server function `address` in memory. */
 export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
-  signedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
+  loggedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
   const { success, data } = z.safeParse(addressLookup.input, body);
   if (!success) throw new BackendError('unexpected', 'The function address needs a postcode');
   const { postcode } = data;

@@ -6,7 +6,7 @@ import { copyOf } from './copyOf';
 import { deleteClosedDrafts } from './drafts';
 import type { Customer, MemoryState } from './MemoryState';
 import { refused } from './refusals';
-import { isSecondStepDue, signedInCustomer } from './signedInCustomer';
+import { isSecondStepDue, loggedInCustomer } from './loggedInCustomer';
 
 /** The data and services of a procedure. */
 export interface World {
@@ -40,7 +40,7 @@ export function readingProcedure<Input, Reply>(
   return {
     name: contract.name,
     run(world, payload) {
-      const customer = signedInCustomer(world.state, contract.name);
+      const customer = loggedInCustomer(world.state, contract.name);
       if (isSecondStepDue(world.state)) throw refused.secondStep();
       return run(customer, read(contract, payload), world);
     },

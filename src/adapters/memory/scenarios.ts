@@ -23,53 +23,53 @@ const portal = {
  * The named scenarios, each with one fictional customer. Onboarding scenarios have the names of its routes.
  */
 const scenarios = {
-  /** No customer is signed in; the account and the invite `invite-1` exist. */
-  'signed-out': { invites, customers: [{ ...sampleCustomer, ...portal }] },
+  /** No customer is logged in; the account and the invite `invite-1` exist. */
+  'logged-out': { invites, customers: [{ ...sampleCustomer, ...portal }] },
   /** Just signed up: only the name and the email address are known. */
-  personal: signedIn(signedUpCustomer),
-  address: signedIn(sampleCustomer, { tags: [Tag.address], addresses: [] }),
-  reason: signedIn(sampleCustomer, { tags: [Tag.reason], reason: null }),
+  personal: loggedIn(signedUpCustomer),
+  address: loggedIn(sampleCustomer, { tags: [Tag.address], addresses: [] }),
+  reason: loggedIn(sampleCustomer, { tags: [Tag.reason], reason: null }),
   /** Stays in processing. */
-  processing: signedIn(sampleCustomer, { tags: [Tag.processing], assessment: 'held' }),
-  'not-eligible': signedIn(sampleCustomer, { tags: [Tag.step6], reason: 9 }),
+  processing: loggedIn(sampleCustomer, { tags: [Tag.processing], assessment: 'held' }),
+  'not-eligible': loggedIn(sampleCustomer, { tags: [Tag.step6], reason: 9 }),
   /** No trace yet. */
-  'create-trace': signedIn(sampleCustomer, { tags: [Tag.createTrace] }),
+  'create-trace': loggedIn(sampleCustomer, { tags: [Tag.createTrace] }),
   /** One trace in the list. */
-  traces: signedIn(sampleCustomer, { ...oneTrace, tags: [Tag.traces] }),
-  'many-traces': signedIn(sampleCustomer, { ...manyTraces, tags: [Tag.traces] }),
-  'known-pensions': signedIn(sampleCustomer, { ...oneTrace, tags: [Tag.knownPensions] }),
+  traces: loggedIn(sampleCustomer, { ...oneTrace, tags: [Tag.traces] }),
+  'many-traces': loggedIn(sampleCustomer, { ...manyTraces, tags: [Tag.traces] }),
+  'known-pensions': loggedIn(sampleCustomer, { ...oneTrace, tags: [Tag.knownPensions] }),
   /** No pension yet. */
-  'add-pension': signedIn(sampleCustomer, { ...oneTrace, tags: [Tag.addPension] }),
-  pensions: signedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.pensions] }),
+  'add-pension': loggedIn(sampleCustomer, { ...oneTrace, tags: [Tag.addPension] }),
+  pensions: loggedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.pensions] }),
   /** Born on or before 5 April 1962: also asked for the HMRC agreement. */
-  authorisation: signedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.authorisation] }),
-  'authorisation-born-after-1962': signedIn(sampleCustomer, {
+  authorisation: loggedIn(sampleCustomer, { ...oneOfEach, tags: [Tag.authorisation] }),
+  'authorisation-born-after-1962': loggedIn(sampleCustomer, {
     ...oneOfEach,
     tags: [Tag.authorisation],
     birthDate: '1975-09-30',
   }),
   /** Before the tour, with the welcome dialog. */
-  'portal-first-visit': signedIn(sampleCustomer, { ...portal, tags: [Tag.portalFirstTime], firstVisit: true }),
-  portal: signedIn(sampleCustomer, portal),
+  'portal-first-visit': loggedIn(sampleCustomer, { ...portal, tags: [Tag.portalFirstTime], firstVisit: true }),
+  portal: loggedIn(sampleCustomer, portal),
   /** A portal without any entries. */
   'portal-empty': {
-    ...signedIn(sampleCustomer, { ...portal, traces: [], pensions: [], tasks: [], documents: [] }),
+    ...loggedIn(sampleCustomer, { ...portal, traces: [], pensions: [], tasks: [], documents: [] }),
     guides: [],
   },
   /** Cancelled four days ago: can be restored. */
-  cancelled: signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
+  cancelled: loggedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
   /** Cancelled twenty days ago: can no longer be restored. */
-  'cancelled-too-long-ago': signedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
-  'action-authorisation': signedIn(sampleCustomer, { ...portal, tags: [Tag.actionAuthorisation] }),
-  admin: signedIn(sampleCustomer, { ...portal, admin: true }),
+  'cancelled-too-long-ago': loggedIn(sampleCustomer, { ...portal, tags: [Tag.cancelledApplication] }),
+  'action-authorisation': loggedIn(sampleCustomer, { ...portal, tags: [Tag.actionAuthorisation] }),
+  admin: loggedIn(sampleCustomer, { ...portal, admin: true }),
   /** Two-step sign-in is on; the password was correct, and the code is due. */
-  'second-step': signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
+  'second-step': loggedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }),
   /** Two-step sign-in is on, and both steps are complete. */
-  'two-step': { ...signedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
-  /** No customer is signed in, and a password-reset link is open. */
+  'two-step': { ...loggedIn(sampleCustomer, { ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
+  /** No customer is logged in, and a password-reset link is open. */
   'password-recovery': {
-    ...signedIn(sampleCustomer, portal),
-    signedInAs: null,
+    ...loggedIn(sampleCustomer, portal),
+    loggedInAs: null,
     openedLink: { customerId: sampleCustomer.id, accessLevel: 'aal1' },
   },
 } as const satisfies Record<string, Scenario>;
@@ -100,13 +100,13 @@ export function getScenario(name: ScenarioName, now: Date = new Date()): Scenari
   return { ...scenario, customers: scenario.customers?.map((customer) => ({ ...customer, cancelled })) ?? [] };
 }
 
-/** A scenario with one signed-in customer. */
-function signedIn(customer: ScenarioCustomer, changes: Partial<ScenarioCustomer> = {}): Scenario {
+/** A scenario with one logged-in customer. */
+function loggedIn(customer: ScenarioCustomer, changes: Partial<ScenarioCustomer> = {}): Scenario {
   return {
     invites,
     companyName: 'Lantern Pension Tracing',
     companyAddress: 'Lantern House\n1 Sample Street\nSampleton\nEX71 3AB',
     customers: [{ ...customer, ...changes }],
-    signedInAs: customer.id,
+    loggedInAs: customer.id,
   };
 }

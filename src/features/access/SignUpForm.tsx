@@ -42,7 +42,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
   const session = useSession();
-  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
+  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
   const shownNotice = notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {

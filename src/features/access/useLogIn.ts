@@ -55,11 +55,11 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
     fields,
     defaultValues: options.defaultValues,
     arriving: email === undefined ? undefined : { email },
-    run: (account) => backend.auth.signIn(account),
+    run: (account) => backend.auth.logIn(account),
     onDone: () => {
       forgetEmail();
       // The same customer after a session that the server refused: the auth service sends no event.
-      if (session.getState().status === 'signed-out') session.retry();
+      if (session.getState().status === 'logged-out') session.retry();
       options.onCompleted?.();
     },
     onError: options.onError,

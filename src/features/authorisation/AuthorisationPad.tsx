@@ -90,7 +90,7 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
           </Button>
         </ErrorBox>
       )}
-      {(account.status === 'signed-out' || account.status === 'recovering') && <ErrorBox message={shared.signedOut} />}
+      {(account.status === 'logged-out' || account.status === 'recovering') && <ErrorBox message={shared.loggedOut} />}
       {account.status === 'second-step' && <ErrorBox message={shared.secondStep} />}
       {account.status === 'success' && words.status === 'error' && (
         <ErrorBox message={words.error.code === 'refused' ? words.message : texts.wordingFailed}>

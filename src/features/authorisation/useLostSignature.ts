@@ -33,7 +33,7 @@ export function useLostSignature(options: UseLostSignatureOptions): LostSignatur
     if (userId === '') return undefined;
     return session.subscribe(() => {
       const state = session.getState();
-      if (state.status !== 'signed-out') return;
+      if (state.status !== 'logged-out') return;
       if (state.hasLostSession && newest.current.hasStarted()) lostSignatures.add(userId);
       newest.current.discard();
     });

@@ -34,7 +34,7 @@ export interface PensionRowProps {
  *   if (pensions.status !== 'success') return null;
  *   return (
  *     <List>
- *       {pensions.items.map((pension) => (
+ *       {pensions.data.map((pension) => (
  *         <PensionRow key={pension.id} pension={pension} titleLevel={2} />
  *       ))}
  *     </List>

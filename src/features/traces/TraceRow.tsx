@@ -34,7 +34,7 @@ export interface TraceRowProps {
  *   if (traces.status !== 'success') return null;
  *   return (
  *     <List>
- *       {traces.items.map((trace) => (
+ *       {traces.data.map((trace) => (
  *         <TraceRow key={trace.id} trace={trace} titleLevel={2} />
  *       ))}
  *     </List>

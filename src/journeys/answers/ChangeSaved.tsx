@@ -39,8 +39,8 @@ function useMisfits(): { birthYear: number; names: readonly string[] } | undefin
   const pensions = useList(readPensions());
   if (birthYear === undefined) return undefined;
   const names = [
-    ...(traces.status === 'success' ? traces.items : []).map((trace) => ({ ...trace, shown: trace.name })),
-    ...(pensions.status === 'success' ? pensions.items : []).map((pension) => ({
+    ...(traces.status === 'success' ? traces.data : []).map((trace) => ({ ...trace, shown: trace.name })),
+    ...(pensions.status === 'success' ? pensions.data : []).map((pension) => ({
       ...pension,
       shown: pension.name ?? pension.provider ?? '',
     })),

@@ -47,7 +47,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
 
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
-    return foundProvider(trace.provider, searches.status === 'success' ? searches.items : []);
+    return foundProvider(trace.provider, searches.status === 'success' ? searches.data : []);
   }
   return (
     <DetailsScreen
@@ -108,7 +108,7 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   if (group !== 'firm' && group !== 'provider') return null;
   if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
-  const asked = searches.status === 'success' ? askedOn(searches.items) : undefined;
+  const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
   return (
     <Notice tone="info" icon="clock">
       {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}

@@ -155,7 +155,7 @@ function usePensionsBadge(): string | number | undefined {
     case 'empty':
       return 0;
     case 'success':
-      return pensions.items.length;
+      return pensions.data.length;
   }
 }
 

@@ -12,7 +12,7 @@ const ContinueOnPhone = lazyPart(
 );
 
 /**
- * The optional extras of a firm's configuration, for a signed-in customer.
+ * The optional extras of a firm's configuration, for a logged-in customer.
  *
  * @param phonePath The path to continue on a phone. Undefined on a page that another device cannot open.
  */

@@ -32,8 +32,8 @@ export interface PageProps extends MatchedPage, PageActions {
   isDeleted: boolean;
   /** The email link that led here. */
   link: VisitedLink | undefined;
-  /** Whether the customer is in password-recovery mode, signed in, or neither. */
-  mode: 'recovering' | 'signed-in' | 'other';
+  /** Whether the customer is in password-recovery mode, logged in, or neither. */
+  mode: 'recovering' | 'logged-in' | 'other';
   /** How often answers were changed. */
   changes: number;
   /** Called when a submission finds invalid fields. */

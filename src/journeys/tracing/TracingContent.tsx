@@ -34,7 +34,7 @@ export function TracingContent({ scope, part, outcome, account, confirmation, ..
       return <AdminScreen />;
     case 'outside':
       return confirmation ? <SigningDone {...confirmation} /> : <OutsideScreen scope={scope} />;
-    case 'signed-out':
+    case 'logged-out':
       return page.isDeleted ? <DeletedScreen /> : <LogInFirst focusHeading />;
     case 'page':
       if (part && !part.includes(outcome.page)) {
@@ -48,6 +48,6 @@ export function TracingContent({ scope, part, outcome, account, confirmation, ..
 
   function mode(): PageProps['mode'] {
     if (account.status === 'recovering') return 'recovering';
-    return account.status === 'success' ? 'signed-in' : 'other';
+    return account.status === 'success' ? 'logged-in' : 'other';
   }
 }

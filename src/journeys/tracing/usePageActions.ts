@@ -8,7 +8,7 @@ import type { UseVisitResult } from './useVisit';
 /**
  * Returns the callbacks from a page to the frame.
  *
- * @param userId The signed-in customer.
+ * @param userId The logged-in customer.
  */
 export function usePageActions(
   { remember }: UseVisitResult,

@@ -9,7 +9,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 const Greeting = ({ name }: { name: string }) => <h1>Hello {name}</h1>;
 
 function show(children: ReactElement, settings?: Parameters<typeof renderWithAdapter>[2]) {
-  return renderWithAdapter(children, createMemoryAdapter('signed-out'), settings);
+  return renderWithAdapter(children, createMemoryAdapter('logged-out'), settings);
 }
 
 it('shows the loading screen until its code has arrived', async () => {

@@ -1,8 +1,6 @@
 -- A customer's own copy of everything that the firm holds about them. The back office makes it on request; customers
 -- make their own where `settings.offers_data_copy` is on.
 
-alter table public.settings add column offers_data_copy boolean not null default false;
-
 -- The log of copies: who asked, and which database role made it.
 create table public.data_copies (
   id bigint primary key generated always as identity,
@@ -14,17 +12,6 @@ create table public.data_copies (
 create index data_copies_user_id on public.data_copies (user_id, copied_at);
 alter table public.data_copies enable row level security;
 grant select on table public.data_copies to service_role;
-
--- An erasure removes the log as well.
-create function private.erase_data_copies() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.data_copies where user_id = new.id;
-  return null;
-end
-$$;
-create trigger erase_data_copies after update of anonymised_at on public.profiles
-for each row when (new.anonymised_at is not null) execute function private.erase_data_copies();
 
 -- A customer's rows of a table of the auth service, with the named columns only: the others are secrets. Hosts other than
 -- Supabase may lack some of the tables and columns. `p_condition` may use $1, the id, and $2, the email address.
@@ -186,6 +173,3 @@ begin
   return private.copy_customer(v_user, 'customer');
 end
 $$;
-
-grant execute on function public.portal_data_copy to authenticated;
-grant execute on function public.backoffice_copy_customer to service_role;

@@ -5,20 +5,20 @@ import type { Customer, MemoryState } from './MemoryState';
 const notPermitted = '42501';
 
 /**
- * Returns the signed-in customer. Throws `signed-out` when there is none.
+ * Returns the logged-in customer. Throws `logged-out` when there is none.
  *
  * @param what The call, for the error message.
  */
-export function signedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
-  const customer = state.customers.find(({ id }) => id === state.signedInAs);
+export function loggedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
+  const customer = state.customers.find(({ id }) => id === state.loggedInAs);
   if (customer) return customer;
-  throw new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode });
+  throw new BackendError('logged-out', `${what} needs a session that the server accepts`, { serverCode });
 }
 
 /** Whether the customer has an authenticator app and this session has not passed the second step. */
 export function isSecondStepDue(state: MemoryState): boolean {
   return isStepDue({
-    customer: state.customers.find(({ id }) => id === state.signedInAs),
+    customer: state.customers.find(({ id }) => id === state.loggedInAs),
     accessLevel: state.accessLevel,
   });
 }
@@ -29,9 +29,9 @@ export interface AuthAccount {
   accessLevel: MemoryState['accessLevel'];
 }
 
-/** The account that the auth service acts on: that of an open link, otherwise the signed-in customer's. */
-export function authAccount({ customers, openedLink, signedInAs, accessLevel }: MemoryState): AuthAccount {
-  const customerId = openedLink ? openedLink.customerId : signedInAs;
+/** The account that the auth service acts on: that of an open link, otherwise the logged-in customer's. */
+export function authAccount({ customers, openedLink, loggedInAs, accessLevel }: MemoryState): AuthAccount {
+  const customerId = openedLink ? openedLink.customerId : loggedInAs;
   return {
     customer: customers.find(({ id }) => id === customerId),
     accessLevel: openedLink ? openedLink.accessLevel : accessLevel,

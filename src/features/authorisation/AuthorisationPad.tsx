@@ -118,7 +118,13 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'success' && words.status === 'success' && (
+      {authorisation.isAddressMissing && (
+        <Notice tone="warning" heading={texts.addressMissingHeading}>
+          <p>{texts.addressMissing}</p>
+          {onChange && <Button onPress={() => onChange('address')}>{texts.addAddress}</Button>}
+        </Notice>
+      )}
+      {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
         <>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />

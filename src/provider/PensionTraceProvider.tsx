@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
+import { codeError } from '../backend/codeError';
 import { createBackend } from '../backend/createBackend';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
+import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import { createCustomerMemory } from './customerMemory';
@@ -121,6 +123,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     [navigate, settings.paths, useHref],
   );
   const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient }));
+  const [codeHandlers] = useState((): CodeHandlers => ({
+    convert: codeError,
+    onError: (error) => latest.get().onError(BackendError.from(error)),
+  }));
   const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
     latest.set({ onError, onEvent, onWarning, queryClient });
@@ -208,7 +214,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
         <LocationContext.Provider value={location}>
-          <Fragment key={customerCount}>{children}</Fragment>
+          <CodeContext.Provider value={codeHandlers}>
+            <Fragment key={customerCount}>{children}</Fragment>
+          </CodeContext.Provider>
         </LocationContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>

@@ -1,6 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage, usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
 import { asFormScreen } from '../../ui/asScreen';
@@ -29,7 +30,8 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
-  const logIn = useLogIn(options);
+  const page = usePage();
+  const logIn = useLogIn(usePageForm({ ...options, inviteId: options.inviteId ?? page?.inviteId }));
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
   const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;

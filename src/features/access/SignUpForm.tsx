@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage, usePageForm } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
@@ -39,11 +40,12 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const signUp = useSignUp(options);
+  const signUp = useSignUp(usePageForm(options));
   const { fieldProps, errorOf } = signUp;
+  const page = usePage();
   const session = useSession();
   const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
-  const shownNotice = notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
+  const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {
     return (

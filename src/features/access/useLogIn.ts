@@ -11,7 +11,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { queryKeys } from '../../provider/queryKeys';
 
 export interface UseLogInOptions extends FormOptions<void>, FormDefaults<Omit<LogInValues, 'password'>> {
-  /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
+  /** The invite id in the link that led here; `LogInForm` finds it in the path below a `PensionTracePage`. It puts the name into the heading and fills in the email. */
   inviteId?: string | undefined;
 }
 

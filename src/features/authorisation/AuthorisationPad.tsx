@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { AnswerForm } from '../../screens/AnswerForm';
 import { NeverNote } from '../../screens/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePage, usePageForm } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -38,8 +39,9 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
   /** Content above the heading. */
   before?: ScreenProps['before'] | undefined;
   /**
-   * Called by 'Change' beside a detail in the letter, with the form that has it. Without it there is no 'Change'. After
-   * a change give the component another `key`, so that the customer reads and signs the new letter.
+   * Called by 'Change' beside a detail in the letter, with the form that has it. After a change give the component
+   * another `key`, so that the customer reads and signs the new letter. Default: below a `PensionTracePage` both happen
+   * without it; elsewhere there is no 'Change'.
    */
   onChange?: ((form: AnswerForm) => void) | undefined;
 }
@@ -55,11 +57,28 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AuthorisationPad = asFormScreen(function AuthorisationPad(
-  { captureScreenshot = captureRegion, before, onChange, ...options }: AuthorisationPadProps,
-  { slots },
-) {
-  const { config } = usePensionTrace('<AuthorisationPad>');
+export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: AuthorisationPadProps, { slots }) {
+  usePensionTrace('<AuthorisationPad>');
+  const page = usePage();
+  return (
+    <Pad
+      // After a change the ticks and the signature are empty.
+      key={page?.changes}
+      {...usePageForm(props)}
+      slots={slots}
+      onChange={props.onChange ?? page?.onChangeAnswer}
+      onCompleted={(result) => {
+        page?.onSigned();
+        props.onCompleted?.(result);
+      }}
+    />
+  );
+});
+
+type PadProps = AuthorisationPadProps & { slots: ScreenSlots };
+
+function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps) {
+  const { config } = usePensionTrace();
   const letter = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
     ...options,
@@ -99,7 +118,13 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'success' && words.status === 'success' && (
+      {authorisation.isAddressMissing && (
+        <Notice tone="warning" heading={texts.addressMissingHeading}>
+          <p>{texts.addressMissing}</p>
+          {onChange && <Button onPress={() => onChange('address')}>{texts.addAddress}</Button>}
+        </Notice>
+      )}
+      {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
         <>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
@@ -127,7 +152,7 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
       )}
     </CustomerScreen>
   );
-});
+}
 
 /** 'Please confirm you have read the following': a checkbox for each agreement, with today's date. */
 function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {

@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -9,13 +8,12 @@ import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
-import { lazyPart, type FallbackProps } from '../../ui/lazyPart';
+import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 import { telephone } from '../../domain/phone';
-import { useReportedCode } from '../../data/useReportedCode';
 import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
@@ -32,7 +30,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the largest part of the bar.
-const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, { Failed: PlainProfileMenu });
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a
@@ -107,10 +105,9 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
 });
 
 /** The items of the profile menu side by side, for when the menu's code failed to load. */
-function PlainProfileMenu({ onLogOut, error }: ProfileMenuProps & FallbackProps) {
+function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('frame', frameMessages);
-  useReportedCode(error);
   return (
     <>
       <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>

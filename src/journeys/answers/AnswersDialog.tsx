@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentAddressOf } from '../../domain/addressType';
 import { reasonValues } from '../../domain/reason';
 import { Tag } from '../../domain/tags';
 import { useAccount } from '../../data/useAccount';
@@ -41,7 +42,7 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
 
   const heading = {
     personal: texts.personalHeading,
-    address: texts.addressHeading,
+    address: user && !currentAddressOf(user.addresses) ? texts.addressHeadingMissing : texts.addressHeading,
     reason: texts.reasonHeading,
   };
   const reason = reasonValues.find((value) => value === user?.reason);

@@ -1,4 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -30,7 +31,14 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
   { slots },
 ) {
   usePensionTrace('<CancelledApplication>');
-  const cancelled = useCancelledApplication(props);
+  const page = usePage();
+  const cancelled = useCancelledApplication({
+    ...props,
+    onCompleted(result) {
+      if (result.action === 'delete') page?.onDeleted();
+      props.onCompleted?.(result);
+    },
+  });
   const texts = useMessages('cancelled', cancelledMessages);
   const { state } = cancelled;
   const dateText = useDateText();

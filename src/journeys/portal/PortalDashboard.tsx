@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -7,6 +7,7 @@ import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
+import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
@@ -21,7 +22,7 @@ import { Rings } from '../../ui/Rings';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../../loading/useIsHydrating';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
@@ -34,16 +35,30 @@ import type { TaskPlace } from './taskPlace';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
+/** Props of {@link PortalDashboard}. */
+export interface PortalDashboardProps {
+  /** The card of the firm's expert in the side column, also the one of the tour. Default: `<TraceyCard />`. */
+  tracey?: ReactNode;
+  /** Renders the tour of the first visit, for instance with a step of your own. Default: `Tour` with these props. */
+  renderTour?: ((tour: TourProps) => ReactNode) | undefined;
+}
+
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
  * first on a phone, and while Tracey is offline. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
- * <PortalDashboard />
+ * <PortalDashboard
+ *   tracey={<TraceyCard onContact={() => window.location.assign('/contact')} />}
+ *   renderTour={(tour) => <Tour {...tour} />}
+ * />
  * ```
  */
-export const PortalDashboard = asScreen(function PortalDashboard() {
+export const PortalDashboard = asScreen(function PortalDashboard({
+  tracey: ownTracey,
+  renderTour,
+}: PortalDashboardProps) {
   usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   useLinkedTab(dashboard.showTab);
@@ -63,7 +78,7 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const tasks = <TasksSection key="tasks" linkOf={(task) => <TaskLink place={placeOf(task)} />} />;
-  const tracey = <TraceyCard key="tracey" />;
+  const tracey = <Fragment key="tracey">{ownTracey ?? <TraceyCard />}</Fragment>;
 
   return (
     <CustomerScreen
@@ -123,7 +138,7 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
               <HelpfulSection />
             </aside>
           </div>
-          <PortalTour showTab={dashboard.showTab} />
+          <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />
         </>
       )}
     </CustomerScreen>

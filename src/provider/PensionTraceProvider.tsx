@@ -10,6 +10,7 @@ import { createLatest } from '../domain/createLatest';
 import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
+import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
@@ -23,6 +24,7 @@ import { useDarkColours } from './useDarkColours';
 import { useSettings } from './useSettings';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { UploadStore } from './UploadStore';
 import { createVisitMemory } from './visit';
 
 /**
@@ -112,7 +114,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const locale = usableLocale ?? 'en-GB';
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [drafts] = useState(() => new Map<string, unknown>());
+  const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
   const queryClient = givenQueryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(settings.config ?? {}), [settings.config]);
@@ -135,7 +137,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useDarkColours(warn);
   useWarningAboutAdapters(adapter, warn);
 
-  const { backend, session } = useMemo(
+  const { backend, session, uploads } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -143,11 +145,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (!isReplaced) return;
-          drafts.clear();
+          customerMemory.forget();
           visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, visit, latest, warn],
+    [adapter, config.timeout, customerMemory, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -167,7 +169,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
@@ -195,7 +198,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       latest,
       navigation,
@@ -260,7 +264,7 @@ function connect(
 ) {
   const backend = createBackend(adapter, { timeout, onError, onWarning, onLoggedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
-  return { backend, session };
+  return { backend, session, uploads: new UploadStore(session) };
 }
 
 /** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */

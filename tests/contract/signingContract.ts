@@ -44,6 +44,7 @@ export function signingContract(at: () => Stage): void {
     ])('of a customer born on %s is accepted without the HMRC agreement: %s', async (p_date_of_birth, isTaken) => {
       const customer = await at().customer();
       await customer.call(portalPersonal, { ...personal, p_date_of_birth });
+      await customer.call(portalAddress, currentAddress);
       await at().world.firm.setTags(customer.id, [11]);
       const headers = await signedWith(customer);
       const signing = customer.call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false }, { headers });

@@ -9,8 +9,7 @@ import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalTraceSearches } from '../../backend/contracts/traces';
 import type { Address } from '../../backend/entities';
 import { country } from '../../domain/address';
-import { addressTypeOf } from '../../domain/addressType';
-import { traceGroupOf } from '../../domain/traceGroup';
+import { addressTypeIds, addressTypeOf } from '../../domain/addressType';
 import { Tag } from '../../domain/tags';
 import { addressesInOrder } from './addressesInOrder';
 import { addressValues } from './addressValues';
@@ -39,6 +38,7 @@ export const accountProcedures: readonly Procedure[] = [
     if (customer.addresses.length >= mostAddresses) {
       throw refused.tooMany('You have 50 addresses already. Please contact us to add another.');
     }
+    if (isCurrent(values)) endCurrentAddress(customer, values);
     customer.addresses.push({ id: world.createId(), country, ...values });
     deleteDraft(customer, 'address/');
     return null;
@@ -46,13 +46,14 @@ export const accountProcedures: readonly Procedure[] = [
   writingProcedure(portalAddressEdit, (customer, input, world) => {
     holdTag(customer, ...inPortal);
     const values = addressValues(input, world);
-    Object.assign(findAddress(customer, input.p_id), values);
+    const found = findAddress(customer, input.p_id);
+    if (isCurrent(values)) endCurrentAddress(customer, values, found);
+    Object.assign(found, values);
     return null;
   }),
   writingProcedure(portalAddressDelete, (customer, { p_id }) => {
     holdTag(customer, ...inPortal);
     const found = findAddress(customer, p_id);
-    if (isNeeded(customer, found)) throw refused.addressNeeded();
     customer.addresses = customer.addresses.filter((address) => address !== found);
     return null;
   }),
@@ -77,11 +78,25 @@ export const accountProcedures: readonly Procedure[] = [
   }),
 ];
 
-/** Whether it is the only current address while a trace is not finished: providers are asked with it. */
-function isNeeded({ addresses, traces }: Customer, address: Address): boolean {
-  const current = addresses.filter(({ type }) => addressTypeOf(type.id) === 'current');
-  const isOnly = current.length === 1 && current[0] === address;
-  return isOnly && traces.some(({ status }) => traceGroupOf(status) !== 'finished');
+function isCurrent({ type }: Pick<Address, 'type'>): boolean {
+  return addressTypeOf(type.id) === 'current';
+}
+
+/** The current address becomes a previous one, until the year of the move. */
+function endCurrentAddress(
+  { addresses }: Customer,
+  { start_date: moved }: Pick<Address, 'start_date'>,
+  replacement?: Address,
+): void {
+  for (const address of addresses) {
+    if (!isCurrent(address) || address === replacement) continue;
+    const { start_date: start, end_date: end } = address;
+    const isLater = moved != null && (start == null || start <= moved);
+    Object.assign(address, {
+      type: { id: addressTypeIds.previous, name: 'Previous Address' },
+      end_date: end ?? (isLater ? moved : null),
+    });
+  }
 }
 
 function findAddress(customer: Customer, id: string): Address {

@@ -18,12 +18,6 @@ export const refused = {
   value: (message: string, parameter?: string) => refusal('PT400', message, parameter),
   /** Above the maximum for one customer. */
   tooMany: (message: string) => refusal('PT409', message),
-  /** The only current address while traces run. */
-  addressNeeded: () =>
-    refusal(
-      'PT409',
-      'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
-    ),
   /** The copy of one's own data without a password entered just now. */
   unconfirmedCopy: () => refusal('PT403', 'Please enter your password again to confirm that it is you.'),
   manyCopies: () => refusal('PT429', 'You have asked for your data several times today. Please try again tomorrow.'),

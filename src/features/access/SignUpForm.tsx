@@ -15,8 +15,8 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
-import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
+import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps extends UseSignUpOptions {
@@ -131,3 +131,24 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
     </SplitScreen>
   );
 });
+
+/** What tracing costs, who pays for it, and the government's free service: before a visitor types anything. */
+function SignUpCost() {
+  const { firm, links } = usePensionTrace().config;
+  const texts = useMessages('access', accessMessages);
+  const hasService = links.help?.pensionTracingService !== null;
+  return (
+    <div className="ptr ptr-access-cost">
+      {firm.price !== undefined && (
+        <p>
+          <strong>{firm.price}</strong> {firm.paidBy}
+        </p>
+      )}
+      {hasService && (
+        <p>
+          {texts.freeService} <HelpLink place="pensionTracingService">{texts.freeServiceLink}</HelpLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -18,15 +18,17 @@ import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
-import { AgreementList } from './AgreementList';
 import { captureRegion } from './captureRegion';
 import { LetterBody } from './LetterBody';
-import { LetterJump } from './LetterJump';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
-import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
+import { Checkbox } from '../../ui/Checkbox';
+import { Fieldset } from '../../ui/Fieldset';
+import { focusControl } from '../../ui/focusControl';
+import { Link } from '../../ui/Link';
 
 /** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
@@ -116,7 +118,13 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'success' && words.status === 'success' && (
+      {authorisation.isAddressMissing && (
+        <Notice tone="warning" heading={texts.addressMissingHeading}>
+          <p>{texts.addressMissing}</p>
+          {onChange && <Button onPress={() => onChange('address')}>{texts.addAddress}</Button>}
+        </Notice>
+      )}
+      {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
         <>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
@@ -143,5 +151,58 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
         </>
       )}
     </CustomerScreen>
+  );
+}
+
+/** 'Please confirm you have read the following': a checkbox for each agreement, with today's date. */
+function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages('authorisation', authorisationMessages);
+  const { agreements, date, errorOf, idOf } = authorisation;
+
+  return (
+    <Fieldset
+      legend={texts.agreementsHeading}
+      legendSize="heading"
+      hint={texts.dated(date)}
+      id={idOf('agreed')}
+      error={errorOf('agreed')}
+    >
+      {agreements.map(({ id, name, text, isAgreed, agree }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          description={text}
+          checked={isAgreed}
+          onChange={({ target }) => agree(target.checked)}
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+/** 'Read, tick, sign': links to the three parts of the letter, for a phone. */
+function LetterJump({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages('authorisation', authorisationMessages);
+  const nav = useRef<HTMLElement>(null);
+  const { idOf } = authorisation;
+  const parts = [
+    { id: idOf('letter'), label: texts.jumpRead },
+    { id: idOf('agreed'), label: texts.jumpTick },
+    { id: idOf('drawn'), label: texts.jumpSign },
+  ];
+
+  return (
+    <nav className="ptr ptr-no-print ptr-letter-jump" aria-label={texts.jump} ref={nav}>
+      {parts.map(({ id, label }) => (
+        <Link
+          key={id}
+          className="ptr-letter-jump__link"
+          href={`#${id}`}
+          onNavigate={() => nav.current && focusControl(nav.current.ownerDocument, id)}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -8,13 +8,13 @@ import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../loading/lazyPart';
+import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
-import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from '../../domain/phone';
+import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -103,3 +103,21 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
     </>
   );
 });
+
+/** The items of the profile menu side by side, for when the menu's code failed to load. */
+function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('frame', frameMessages);
+  return (
+    <>
+      <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>
+        <Icon name="user" />
+        <span className="ptr ptr-top-bar__words">{texts.profile}</span>
+      </Link>
+      <Button variant="quiet" className="ptr-top-bar__action" aria-label={texts.logOut} onPress={onLogOut}>
+        <Icon name="logout" />
+        <span className="ptr ptr-top-bar__words">{texts.logOut}</span>
+      </Button>
+    </>
+  );
+}

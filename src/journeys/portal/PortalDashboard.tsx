@@ -28,9 +28,10 @@ import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
-import { TaskLink } from './TaskLink';
-import { usePensionsBadge } from './usePensionsBadge';
 import { usePortalNow } from './usePortalNow';
+import { readPensions } from '../../data/reads';
+import { useList } from '../../data/useList';
+import type { TaskPlace } from './taskPlace';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
@@ -81,8 +82,6 @@ export const PortalDashboard = asScreen(function PortalDashboard({
 
   return (
     <CustomerScreen
-      // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
-      key={isWaiting ? 'waiting' : 'here'}
       heading={
         isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
       }
@@ -156,4 +155,34 @@ function useLinkedTab(showTab: (tab: PortalTab) => void) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [showTab]);
+}
+
+/** The count on the tab of pensions: their number, or the firm's fixed one. Undefined when they fail to load. */
+function usePensionsBadge(): string | number | undefined {
+  const { pensionsBadge } = usePensionTrace().config;
+  const pensions = useList(readPensions());
+  if (pensionsBadge !== undefined) return pensionsBadge;
+  switch (pensions.status) {
+    case 'pending':
+      return '…';
+    case 'error':
+      return undefined;
+    case 'empty':
+      return 0;
+    case 'success':
+      return pensions.data.length;
+  }
+}
+
+const words = { documents: 'taskDocuments', profile: 'taskProfile', support: 'taskSupport' } as const;
+
+/** The link from a task to the page where the customer does it. */
+function TaskLink({ place }: { place: TaskPlace }) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('portal', portalMessages);
+  return place.page === 'trace' ? (
+    <Link {...linkTo('trace', place.id)}>{texts.taskTrace(place.name)}</Link>
+  ) : (
+    <Link {...linkTo(place.page)}>{texts[words[place.page]]}</Link>
+  );
 }

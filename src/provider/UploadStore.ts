@@ -1,5 +1,5 @@
-import type { BackendError } from '../../backend/BackendError';
-import type { SessionStore } from '../../provider/sessionStore';
+import type { BackendError } from '../backend/BackendError';
+import type { SessionStore } from './sessionStore';
 
 /** The state of an upload. */
 export type DocumentUploadState =

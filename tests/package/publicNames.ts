@@ -100,7 +100,7 @@ export const publicValues: Record<string, string[]> = {
     'oneRefreshAtATime',
     'supabaseClientOptions',
   ],
-  '@pension-trace/react/memory': ['createMemoryAdapter', 'getScenario', 'scenarioNames', 'totpCode'],
+  '@pension-trace/react/memory': ['createMemoryAdapter', 'getScenario', 'sampleCode', 'scenarioNames'],
   '@pension-trace/react/locales/cy': ['cy'],
   '@pension-trace/react/locales/en': ['en'],
   '@pension-trace/react/locales/plain': ['plainMessages'],

@@ -21,31 +21,13 @@ export const sampleAddressBook: Record<string, AddressLines[]> = {
 
 /** Some of the pension providers of the United Kingdom. */
 export const sampleProviders: string[] = [
-  'Aegon',
-  'Aviva',
-  'Canada Life',
-  'Fidelity',
-  'Legal & General',
-  'NEST',
-  'Now: Pensions',
-  'Phoenix Life',
-  'Prudential',
-  'ReAssure',
-  'Royal London',
-  'Scottish Widows',
-  'Standard Life',
-  "The People's Pension",
-  'Zurich',
-];
+  ['Aegon', 'Aviva', 'Canada Life', 'Fidelity', 'Legal & General', 'NEST', 'Now: Pensions', 'Phoenix Life'],
+  ['Prudential', 'ReAssure', 'Royal London', 'Scottish Widows', 'Standard Life', "The People's Pension", 'Zurich'],
+].flat();
 
 /** Some industries of the Standard Industrial Classification 2007. */
 export const sampleIndustries: string[] = [
-  'Banks',
-  'Building societies',
-  'General medical practice activities',
-  'Hairdressing and other beauty treatment',
-  'Manufacture of bread; manufacture of fresh pastry goods and cakes',
-  'Primary education',
-  'Retail sale of clothing in specialised stores',
-  'Weaving of textiles',
-];
+  ['Banks', 'Building societies', 'General medical practice activities', 'Hairdressing and other beauty treatment'],
+  ['Manufacture of bread; manufacture of fresh pastry goods and cakes', 'Primary education'],
+  ['Retail sale of clothing in specialised stores', 'Weaving of textiles'],
+].flat();

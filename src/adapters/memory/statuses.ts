@@ -36,6 +36,4 @@ export const pensionTypes = {
     type: 'Deferred',
     description: 'Nobody is paying into this pension any more. It is kept for you until you take it.',
   },
-  'In Payment': { type: 'In Payment', description: 'This pension is being paid to you.' },
-  Transferred: { type: 'Transferred', description: 'This pension has been moved to another provider.' },
 } as const;

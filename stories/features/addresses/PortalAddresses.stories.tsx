@@ -210,6 +210,17 @@ export const DeletingRefused: Story = {
 
 export const OnlyCurrentAddress: Story = {
   name: 'The only current address stays while traces run',
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: {
+        fail: {
+          portal_address_delete:
+            'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
+        },
+      },
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));

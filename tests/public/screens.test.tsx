@@ -3,7 +3,7 @@ import { createRef, type ComponentType, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as main from '../../src/index';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
-import { sampleGuides } from '../../src/adapters/memory/sampleGuides';
+import { sampleGuides } from '../../src/adapters/memory/sampleContent';
 import { samplePensions, sampleTraces } from '../../src/adapters/memory/sampleEntries';
 import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/ui/asScreen';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';

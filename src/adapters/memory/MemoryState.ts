@@ -3,7 +3,7 @@ import type { Agreement } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import type { AuthFactor, EmailLink } from '../../backend/PensionTraceAdapter';
 
-/** What the firm has done about a trace or a pension. */
+/** What the firm has done. */
 interface Followed {
   searches: entities.Search[];
   /** Newest first. */
@@ -60,10 +60,7 @@ export interface Customer {
   nationalInsurance: string | null;
   phone: string | null;
   reason: number | null;
-  /**
-   * The assessment of an application in processing: `due` is decided at the next read of the profile; `held` stays in
-   * processing, to show the waiting screen.
-   */
+  /** An application in processing: `due` is decided at the next read of the profile, `held` stays in processing. */
   assessment: 'due' | 'held';
   /** Oldest first. The profile shows the last signature. */
   authorisations: MemoryAuthorisation[];

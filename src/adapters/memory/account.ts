@@ -28,11 +28,7 @@ export function isStepDue({ customer, accessLevel }: Account): boolean {
   return accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);
 }
 
-/**
- * Returns the signed-in customer. Throws `signed-out` when there is none.
- *
- * @param what The call, for the error message.
- */
+/** Returns the signed-in customer. Throws `signed-out`, which names the call `what`, when there is none. */
 export function signedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
   return requireCustomer(pageAccount(state), what, serverCode);
 }

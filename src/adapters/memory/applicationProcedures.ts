@@ -15,7 +15,7 @@ const isCancelled = [Tag.cancelledApplication];
 export const applicationProcedures: readonly Procedure[] = [
   writingProcedure(portalCancelApplication, inPortal, (customer) => {
     customer.cancelledTags = customer.tags;
-    customer.tags = isCancelled;
+    customer.tags = [...isCancelled];
     customer.drafts = [];
     return customer.tags;
   }),

@@ -7,7 +7,7 @@ import { createResponder, type MemoryCall, type ResponderOptions } from './creat
 import { createMemoryAuth } from './createMemoryAuth';
 import { createMemoryFiles, createMemoryReads, lookUpAddresses } from './createMemoryTables';
 import { createState, type Scenario } from './createState';
-import { pensionProcedures, traceProcedures } from './entryProcedures';
+import { entryProcedures } from './entryProcedures';
 import type { MemoryState } from './MemoryState';
 import { onboardingProcedures } from './onboardingProcedures';
 import { portalProcedures } from './portalProcedures';
@@ -36,16 +36,8 @@ export interface MemoryAdapter extends PensionTraceAdapter {
   announceChange: (table: LiveTable) => void;
 }
 
-const procedures = new Map(
-  [
-    onboardingProcedures,
-    traceProcedures,
-    pensionProcedures,
-    signingProcedures,
-    applicationProcedures,
-    portalProcedures,
-  ].flatMap((list) => list.map(({ name, run }) => [name, run] as const)),
-);
+const lists = [onboardingProcedures, entryProcedures, signingProcedures, applicationProcedures, portalProcedures];
+const procedures = new Map(lists.flat().map(({ name, run }) => [name, run] as const));
 
 /**
  * Creates an in-memory backend for stories, tests and demos. It stores what it is sent and moves the tags like the
@@ -89,9 +81,7 @@ export function createMemoryAdapter(
     subscribe(table, onChange) {
       const subscriber = { table, onChange };
       subscribers.add(subscriber);
-      return () => {
-        subscribers.delete(subscriber);
-      };
+      return () => subscribers.delete(subscriber);
     },
     state,
     calls,

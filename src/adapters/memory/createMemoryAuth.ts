@@ -46,9 +46,7 @@ export function createMemoryAuth(
         if (now && subscribers.has(subscriber)) listener('restored', now);
         if (opened && subscribers.has(subscriber)) listener('link-opened', opened);
       });
-      return () => {
-        subscribers.delete(subscriber);
-      };
+      return () => subscribers.delete(subscriber);
     },
     signUp: (input) =>
       ask('signUp', input, () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressLookup, type AddressLookupReply } from '../../backend/contracts/addressLookup';
+import type { Task } from '../../backend/entities';
 import type { FileAdapter, TableReads } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
 import { formatPostcode } from '../../domain/postcode';
@@ -41,17 +42,13 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
       ),
     tasks: (options) =>
       respond('read.tasks', undefined, options, () => {
-        // PostgreSQL sorts a missing value last.
-        const due = ({ due_date }: { due_date?: string | null | undefined }) => due_date ?? '9999';
+        const due = ({ due_date }: Task) => due_date ?? '9999';
         return [...(reader('tasks')?.tasks ?? [])].sort((one, other) => due(one).localeCompare(due(other)));
       }),
   };
 }
 
-/**
- * The customer's files. Stores only names, so links open nothing. Reports half of the progress at once and the rest
- * with the reply.
- */
+/** The customer's files: only names, so links open nothing. Reports half of the progress before the reply. */
 export function createMemoryFiles(
   state: MemoryState,
   respond: Responder,

@@ -1,15 +1,12 @@
 import { copyOf } from './copyOf';
 import type { Customer, MemoryState } from './MemoryState';
 import { sampleAgreements, sampleCompany, sampleLetter } from './sampleAgreements';
-import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
-import { sampleGuides } from './sampleGuides';
+import { sampleAddressBook, sampleGuides, sampleIndustries, sampleProviders } from './sampleContent';
 
 /** A customer of a scenario. Omitted values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/**
- * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is signed in.
- */
+/** The initial state of a memory adapter. Omitted values come from the sample data; no customer is signed in. */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
 }

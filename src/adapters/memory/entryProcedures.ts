@@ -7,35 +7,31 @@ import { findRow } from './account';
 import { deleteDraft } from './onboardingProcedures';
 import type { MemoryPension, MemoryTrace } from './MemoryState';
 import { inPortal, moveTag, readingProcedure, stepProcedure, writingProcedure, type Procedure } from './procedure';
-import { pensionTypes, traceStatuses } from './statuses';
+import { pensionTypes, traceStatus } from './statuses';
 
-/** Traces, in the onboarding (tags 6 and 7) and in the portal (12 and 13). */
-export const traceProcedures: readonly Procedure[] = [
+/** Traces and pensions, in the onboarding (tags 6 to 10) and in the portal (12 and 13). */
+export const entryProcedures: readonly Procedure[] = [
   readingProcedure(traces.portalUserTraces, 'any tag', (customer) => customer.traces.map(traceRow)),
   readingProcedure(traces.portalUserTrace, 'any tag', (customer, { p_id }) => traceRow(findRow(customer.traces, p_id))),
   readingProcedure(traces.portalTraceCount, 'any tag', (customer) => customer.traces.length),
 
-  writingProcedure(traces.portalCreateTrace, [Tag.createTrace, ...inPortal], (customer, input, { createId, now }) => {
-    const at = now.toISOString();
+  writingProcedure(traces.portalCreateTrace, [Tag.createTrace, ...inPortal], (customer, input, world) => {
+    const at = world.now.toISOString();
     customer.traces.push({
-      id: createId(),
+      id: world.createId(),
       ...traceValues(input),
       pension_id: null,
-      status: { ...traceStatuses['Awaiting Review'] },
+      status: traceStatus('Awaiting Review'),
       created_date: at,
       updated_date: at,
-      searches: [],
-      activity: [{ description: 'Trace created', date: at }],
+      ...followed('Trace created', at),
     });
     deleteDraft(customer, 'trace');
     return moveTag(customer, Tag.createTrace, Tag.traces);
   }),
   writingProcedure(traces.portalEditTrace, [Tag.traces, ...inPortal], (customer, input, { now }) => {
-    const trace = findRow(customer.traces, input.p_id);
-    const at = now.toISOString();
-    trace.activity.unshift({ description: 'Details changed', date: at });
-    Object.assign(trace, traceValues(input), { updated_date: at });
-    return null;
+    const updated_date = now.toISOString();
+    return edit(findRow(customer.traces, input.p_id), { ...traceValues(input), updated_date }, updated_date);
   }),
 
   writingProcedure(traces.portalCreateTraceCancel, [Tag.createTrace], (customer) =>
@@ -43,38 +39,27 @@ export const traceProcedures: readonly Procedure[] = [
   ),
   stepProcedure(traces.portalTraceContinue, Tag.traces, Tag.knownPensions),
   stepProcedure(traces.portalTraceAdd, Tag.traces, Tag.createTrace),
-];
 
-/** Pensions, in the onboarding (tags 8 to 10) and in the portal (12 and 13). */
-export const pensionProcedures: readonly Procedure[] = [
   readingProcedure(pensions.portalUserPensions, 'any tag', (customer) => customer.pensions.map(pensionRow)),
   readingProcedure(pensions.portalPensionCount, 'any tag', (customer) => customer.pensions.length),
   stepProcedure(pensions.portalKnownPensionsAdd, Tag.knownPensions, Tag.addPension),
   stepProcedure(pensions.portalKnownPensionsContinue, Tag.knownPensions, Tag.authorisation),
 
-  writingProcedure(
-    pensions.portalCreatePension,
-    [Tag.addPension, ...inPortal],
-    (customer, input, { createId, now }) => {
-      const at = now.toISOString();
-      customer.pensions.push({
-        id: createId(),
-        ...pensionValues(input),
-        created_at: at,
-        updated_at: at,
-        searches: [],
-        activity: [{ description: 'Pension added', date: at }],
-      });
-      deleteDraft(customer, 'pension');
-      return moveTag(customer, Tag.addPension, Tag.pensions);
-    },
-  ),
+  writingProcedure(pensions.portalCreatePension, [Tag.addPension, ...inPortal], (customer, input, world) => {
+    const at = world.now.toISOString();
+    customer.pensions.push({
+      id: world.createId(),
+      ...pensionValues(input),
+      created_at: at,
+      updated_at: at,
+      ...followed('Pension added', at),
+    });
+    deleteDraft(customer, 'pension');
+    return moveTag(customer, Tag.addPension, Tag.pensions);
+  }),
   writingProcedure(pensions.portalEditPension, [Tag.pensions, ...inPortal], (customer, input, { now }) => {
-    const pension = findRow(customer.pensions, input.p_id);
-    const at = now.toISOString();
-    pension.activity.unshift({ description: 'Details changed', date: at });
-    Object.assign(pension, pensionValues(input), { updated_at: at });
-    return null;
+    const updated_at = now.toISOString();
+    return edit(findRow(customer.pensions, input.p_id), { ...pensionValues(input), updated_at }, updated_at);
   }),
 
   writingProcedure(pensions.portalPensionCancel, [Tag.addPension, ...inPortal], (customer) =>
@@ -83,6 +68,14 @@ export const pensionProcedures: readonly Procedure[] = [
   stepProcedure(pensions.portalPensionContinue, Tag.pensions, Tag.authorisation),
   stepProcedure(pensions.portalPensionAdd, Tag.pensions, Tag.addPension),
 ];
+
+const followed = (description: string, date: string) => ({ searches: [], activity: [{ description, date }] });
+
+function edit<Row extends MemoryTrace | MemoryPension>(row: Row, values: Partial<Row>, date: string): null {
+  row.activity.unshift({ description: 'Details changed', date });
+  Object.assign(row, values);
+  return null;
+}
 
 function traceRow({ searches: _searches, activity: _activity, ...trace }: MemoryTrace): Trace {
   return trace;

@@ -22,7 +22,7 @@ export interface Procedure {
 }
 
 /** The tags that open a procedure. */
-type Tags = readonly Tag[] | 'any tag';
+type Tags = readonly number[] | 'any tag';
 type Run<Input, Reply> = (customer: Customer, input: Input, world: World) => NoInfer<Reply>;
 
 /** The tags of the portal. */
@@ -98,8 +98,7 @@ export function moveTag(customer: Customer, from: Tag, to: Tag): number[] {
 
 /** Refuses unless the customer has one of the tags. */
 export function requireTag(customer: Customer, tags: Tags): void {
-  const open: readonly number[] | 'any tag' = tags;
-  if (open !== 'any tag' && !customer.tags.some((tag) => open.includes(tag))) throw refused.step();
+  if (tags !== 'any tag' && !customer.tags.some((tag) => tags.includes(tag))) throw refused.step();
 }
 
 function read<Input>(contract: Contract<string, Input, unknown>, payload: object | undefined): Input {

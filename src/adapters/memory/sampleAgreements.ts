@@ -3,41 +3,37 @@ import { dataProtectionAgreement, hmrcAgreement, hmrcLetterPart } from '../../do
 import type { MemoryAuthorisation } from './MemoryState';
 import { textsFor } from './wordingOf';
 
-const firstVersion = (id: string, name: string, text: string): Agreement => ({ id, version: 1, name, text });
+const part = (id: string, name: string, text: string): Agreement => ({ id, version: 1, name, text });
 
 /** Version 1 of the letter's body in `supabase/migrations`, with `{company}` for the firm's name. */
 export const sampleLetter: Agreement[] = [
-  firstVersion('letter', 'Letter of authority', 'I authorise {company} to look for my pensions.'),
-  firstVersion(
+  part('letter', 'Letter of authority', 'I authorise {company} to look for my pensions.'),
+  part(
     'letter-allows',
     'What it allows',
     '{company} may give pension providers, scheme administrators, former employers and tracing services the details that I have given, and they may tell {company} about any pension that they hold for me.',
   ),
-  firstVersion(
+  part(
     hmrcLetterPart,
     'Lost SERPS pensions',
     '{company} will also ask HM Revenue & Customs (HMRC) about pensions that I may have lost while I was contracted out of the State Earnings-Related Pension Scheme (SERPS).',
   ),
-  firstVersion(
+  part(
     'letter-limits',
     'What it does not allow',
     'This letter is for information only. Nobody may move, change or take a pension because of it.',
   ),
-  firstVersion(
-    'letter-withdraw',
-    'If I change my mind',
-    'I can withdraw this letter at any time by writing to {company}.',
-  ),
+  part('letter-withdraw', 'If I change my mind', 'I can withdraw this letter at any time by writing to {company}.'),
 ];
 
 /** Version 1 of the agreements in `supabase/migrations`. */
 export const sampleAgreements: Agreement[] = [
-  firstVersion(
+  part(
     dataProtectionAgreement,
     'Data protection',
     'I authorise {company} to keep the personal details that I have given and to share them as this letter allows, only to find my pensions.',
   ),
-  firstVersion(
+  part(
     hmrcAgreement,
     'HM Revenue & Customs',
     'I authorise {company} to ask HM Revenue & Customs about my SERPS pensions, and HM Revenue & Customs to answer.',

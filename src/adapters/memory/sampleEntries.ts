@@ -1,6 +1,6 @@
 import type { Search } from '../../backend/entities';
 import type { MemoryPension, MemoryTrace } from './MemoryState';
-import { pensionTypes, traceStatuses } from './statuses';
+import { pensionTypes, traceStatus } from './statuses';
 
 const empty = {
   title: null,
@@ -28,7 +28,7 @@ export const sampleTraces: MemoryTrace[] = [
     name: 'Milton Mills',
     title: 'Weaver',
     industry: 'Weaving of textiles',
-    status: traceStatuses['Provider Contacted'],
+    status: traceStatus('Provider Contacted'),
     start_year: 1979,
     end_year: 1988,
     provider: 'Aviva',
@@ -51,7 +51,7 @@ export const sampleTraces: MemoryTrace[] = [
     ...empty,
     id: 'trace-2',
     name: 'Cranford Haberdashers',
-    status: traceStatuses.Completed,
+    status: traceStatus('Completed'),
     start_year: 1988,
     end_year: 1996,
     provider: 'Legal & General',
@@ -64,7 +64,7 @@ export const sampleTraces: MemoryTrace[] = [
     ...empty,
     id: 'trace-3',
     name: 'Milton Mills (Northern) Limited',
-    status: traceStatuses.Duplicate,
+    status: traceStatus('Duplicate'),
     start_year: 1986,
     end_year: 1988,
     created_date: '2026-01-20T16:40:00+00:00',
@@ -75,7 +75,7 @@ export const sampleTraces: MemoryTrace[] = [
     ...empty,
     id: 'trace-4',
     name: 'The Sampleton and District Friendly Benefit Building Society and Savings Bank',
-    status: traceStatuses['Awaiting Review'],
+    status: traceStatus('Awaiting Review'),
     start_year: 1997,
     end_year: null,
     paying: true,

@@ -66,11 +66,7 @@ export type ScenarioName = keyof typeof scenarios;
 /** The names of all scenarios, in the order of the customer's journey. */
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
-/**
- * Returns a named scenario, to use or to extend.
- *
- * @throws TypeError when there is no scenario of that name.
- */
+/** Returns a named scenario, to use or to extend. Throws a TypeError when there is none of that name. */
 export function getScenario(name: ScenarioName): Scenario {
   if (!Object.hasOwn(scenarios, name)) {
     throw new TypeError(`There is no scenario '${name}'. There are: ${scenarioNames.join(', ')}.`);

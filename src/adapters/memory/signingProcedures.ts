@@ -38,12 +38,9 @@ const text = z.catch(z.nullable(z.string()), null);
 /** The header `X-Evidence`. */
 const evidenceHeader = z.object({ method: text, screenshot: text, wording: text });
 
-function sign(
-  customer: Customer,
-  kind: string,
-  input: InputOf<typeof portalAuthorisation>,
-  { state, now, headers }: World,
-): void {
+type Signing = InputOf<typeof portalAuthorisation>;
+
+function sign(customer: Customer, kind: string, input: Signing, { state, now, headers }: World): void {
   const evidence = z.parse(evidenceHeader, JSON.parse(headers['X-Evidence'] ?? '{}'));
   const { letter, agreements, wording } = wordingOf(customer, state);
   if (evidence.wording !== wording) throw refused.wording();

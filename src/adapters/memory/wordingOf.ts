@@ -18,7 +18,14 @@ export function wordingOf(customer: Customer, words: Words): OutputOf<typeof por
   const agreements = textsFor(customer.birthDate, words.agreements, company_name);
   const ids = [...letter, ...agreements].map(({ id, version }) => `${id}:${version}`);
   const details = digest(JSON.stringify([signer, birth_date, national_insurance, company_name, company_address]));
-  return { company_name, company_address, letter, agreements, signer, wording: [...ids, details].join(' ') };
+  return {
+    company_name,
+    company_address,
+    letter,
+    agreements,
+    signer,
+    wording: [company_name, ...ids, details].join(' '),
+  };
 }
 
 /** The signer's details in a letter of authority. Refuses a letter that names no firm. */

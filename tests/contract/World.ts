@@ -34,7 +34,7 @@ export interface Firm {
 
 /** A backend and its adapter. */
 export interface World {
-  /** The signed-out adapter of a customer on their own device. */
+  /** The logged-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
   /** The code of every authenticator app that is set up. Undefined in a world without two-step sign-in. */

@@ -43,6 +43,21 @@ export function accountContract(at: () => Stage): void {
       await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(2);
     });
 
+    it('becomes a previous one when another is added as the current one, and can then be deleted', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const current = { ...previousAddress, p_type: 1, p_move_in: '1994', p_move_out: '' };
+      await call(portalAddressAdd, current);
+      const [only] = await call(portalUserAddresses, undefined);
+      const p_id = only?.id ?? '';
+      await call(portalAddressAdd, { ...current, p_line1: 'Flat 9', p_move_in: '2009' });
+      await expect(call(portalUserAddresses, undefined)).resolves.toMatchObject([
+        { line1: 'Flat 9', type: { id: 1 }, start_date: '2009', end_date: null },
+        { id: p_id, type: { id: 2, name: 'Previous Address' }, start_date: '1994', end_date: '2009' },
+      ]);
+      await call(portalAddressDelete, { p_id });
+      await expect(call(portalUserAddresses, undefined)).resolves.toHaveLength(1);
+    });
+
     it('returns not-found for another customer’s address', async () => {
       const owner = await at().knownCustomer([13]);
       await owner.call(portalAddressAdd, previousAddress);
@@ -75,7 +90,7 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
-    it('can be read and changed with the link in an email, signed out', async () => {
+    it('can be read and changed with the link in an email, logged out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
       const p_email = email.toUpperCase();

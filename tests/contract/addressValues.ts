@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../src/backend/contract';
-import { portalAddressAdd, portalAddressDelete, portalUserAddresses } from '../../src/backend/contracts/account';
+import { portalAddressAdd, portalUserAddresses } from '../../src/backend/contracts/account';
 import { portalAddress, portalUser } from '../../src/backend/contracts/onboarding';
-import { portalCreateTrace, portalUserTraces } from '../../src/backend/contracts/traces';
 import { once, type Stage } from './customers';
-import { expectRefusal, expectWrongValue } from './expectRefusal';
-import { currentAddress, previousAddress, trace } from './samples';
+import { expectWrongValue } from './expectRefusal';
+import { currentAddress, previousAddress } from './samples';
 
 const thisYear = new Date().getFullYear();
 
@@ -17,27 +16,6 @@ export function addressValues(at: () => Stage): void {
       await call(portalAddress, { ...currentAddress, p_line1: ' 12 Sample Street ', p_postcode: 'ex713aa' });
       const [address] = await call(portalUserAddresses, undefined);
       expect(address).toMatchObject({ line1: '12 Sample Street', postcode: 'EX71 3AA' });
-    });
-
-    it('is not deleted as the only current one while a trace runs', async () => {
-      const { call } = await at().knownCustomer([13]);
-      const current = { ...previousAddress, p_type: 1, p_move_out: '' };
-      await call(portalAddressAdd, current);
-      await call(portalCreateTrace, trace);
-      const [only] = await call(portalUserAddresses, undefined);
-      const p_id = only?.id ?? '';
-      await expectRefusal(
-        call(portalAddressDelete, { p_id }),
-        'PT409',
-        'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
-      );
-      await call(portalAddressAdd, { ...current, p_line1: 'Flat 9' });
-      await call(portalAddressDelete, { p_id });
-      const [left] = await call(portalUserAddresses, undefined);
-      const [{ id: traceId } = { id: '' }] = await call(portalUserTraces, undefined);
-      await at().world.firm.moveTrace(traceId, 'Completed');
-      await call(portalAddressDelete, { p_id: left?.id ?? '' });
-      await expect(call(portalUserAddresses, undefined)).resolves.toEqual([]);
     });
 
     const wrongProfileAddresses: [string, Partial<InputOf<typeof portalAddressAdd>>, string][] = [

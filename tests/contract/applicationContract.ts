@@ -40,11 +40,11 @@ export function applicationContract(at: () => Stage): void {
         signature: null,
       });
       await expect(call(portalUserTraces, undefined)).resolves.toEqual([]);
-      await backend.auth.signOut();
+      await backend.auth.logOut();
       await expect(backend.auth.getSession()).resolves.toBeNull();
       const visitor = await at().visitor();
-      const signIn = visitor.backend.auth.signIn({ email, password });
-      await expectRefusal(signIn, 'invalid_credentials', 'Invalid login credentials');
+      const logIn = visitor.backend.auth.logIn({ email, password });
+      await expectRefusal(logIn, 'invalid_credentials', 'Invalid login credentials');
     });
 
     it('is erased only after the password is entered again', async () => {

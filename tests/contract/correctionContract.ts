@@ -47,8 +47,8 @@ export function correctionContract(at: () => Stage): void {
       const { addresses } = await call(portalUser, undefined);
       expect(addresses.map(({ line1, start_date }) => [line1, start_date])).toEqual([
         ['Corrected', '2001'],
-        ['Older', '1994'],
         ['Flat 3', '1994'],
+        ['Older', '1994'],
       ]);
     });
 

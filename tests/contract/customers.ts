@@ -1,8 +1,8 @@
 import type { AnyContract, InputOf, OutputOf } from '../../src/backend/contract';
 import { createBackend, type Backend } from '../../src/backend/createBackend';
 import type { CallOptions, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
-import { personal } from './samples';
+import { portalAddress, portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
+import { currentAddress, personal } from './samples';
 import type { World } from './World';
 
 export const password = 'correct horse battery';
@@ -28,7 +28,7 @@ export interface Stage<W extends World = World> {
   visitor(): Promise<Visitor>;
   /** Signs a customer up and sets their tags. */
   customer(tags?: number[]): Promise<TestCustomer>;
-  /** The same, with personal details (born in 1958). */
+  /** The same, with personal details (born in 1958), and with an address if the tags ask for a signature. */
   knownCustomer(tags: number[]): Promise<TestCustomer>;
   newEmail(): string;
 }
@@ -66,11 +66,12 @@ export function createStage<W extends World>(world: W): Stage<W> {
       await visitor.backend.auth.signUp({ email, password, firstName: 'Margaret', lastName: 'Hale' });
       const { id } = await visitor.call(portalUser, undefined);
       if (tags) await world.firm.setTags(id, tags);
-      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.signIn({ email, password }) };
+      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.logIn({ email, password }) };
     },
     async knownCustomer(tags) {
       const customer = await stage.customer();
       await customer.call(portalPersonal, personal);
+      if (tags.some((tag) => tag === 11 || tag === 15)) await customer.call(portalAddress, currentAddress);
       await world.firm.setTags(customer.id, tags);
       return customer;
     },

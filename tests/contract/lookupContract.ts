@@ -28,7 +28,7 @@ export function lookupContract(at: () => Stage): void {
     it('finds no addresses for a visitor', async () => {
       const { backend } = await at().visitor();
       await expect(backend.lookUpAddresses('EX71 3AA')).rejects.toMatchObject({
-        code: 'signed-out',
+        code: 'logged-out',
         serverCode: 'PT401',
       });
     });

@@ -1,7 +1,7 @@
 import { createMemoryAdapter, sampleCode, type MemoryCustomer, type MemoryOptions } from '../../src/memory';
 import type { World } from './World';
 
-/** The backend in memory. It has one device: each new visitor signs the previous customer out. */
+/** The backend in memory. It has one device: each new visitor logs the previous customer out. */
 export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<World> {
   const adapter = createMemoryAdapter({}, options);
   const { state } = adapter;
@@ -24,7 +24,7 @@ export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<Worl
 
   return {
     async visitor() {
-      await adapter.auth.signOut();
+      await adapter.auth.logOut();
       return adapter;
     },
     code: sampleCode,

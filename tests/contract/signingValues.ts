@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../src/backend/contract';
 import {
   portalActionAuthorisation,
+  portalAddress,
   portalAuthorisation,
   portalPersonal,
   portalUser,
@@ -9,7 +10,7 @@ import {
 import { once, type Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { badPictures, goodPictures } from './samplePictures';
-import { authorisation, personal } from './samples';
+import { authorisation, currentAddress, personal } from './samples';
 import { signedWith } from './signedWith';
 
 const agree = 'Please agree to all terms before proceeding.';
@@ -34,6 +35,7 @@ export function signingValues(at: () => Stage): void {
     ])('of a customer born on %s is accepted without the HMRC agreement: %s', async (p_date_of_birth, isTaken) => {
       const customer = await at().customer();
       await customer.call(portalPersonal, { ...personal, p_date_of_birth });
+      await customer.call(portalAddress, currentAddress);
       await at().world.firm.setTags(customer.id, [11]);
       const headers = await signedWith(customer);
       const signing = customer.call(portalAuthorisation, { ...authorisation, p_hmrc_authorised: false }, { headers });

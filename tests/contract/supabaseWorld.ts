@@ -7,7 +7,7 @@ import type { CheckingWorld } from './World';
 
 /** The product's `supabase` folder, embedded, behind unmodified clients of supabase-js. */
 export async function makeSupabaseWorld(): Promise<CheckingWorld> {
-  const running = await startBackend({ passwordCost: 4 });
+  const running = await startBackend();
   // The suite sends requests faster than people do.
   await running.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
   // Node has no XMLHttpRequest.

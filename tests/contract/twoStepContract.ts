@@ -37,7 +37,7 @@ export function twoStepContract(at: () => Stage): void {
       expect(enrolment.uri).toContain(`otpauth://totp/`);
       expect(enrolment.uri).toContain(`secret=${enrolment.secret}`);
       await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: false }]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
@@ -50,7 +50,7 @@ export function twoStepContract(at: () => Stage): void {
       await settle(auth);
       await auth.verifyFactor(answer);
       await expect(auth.listFactors()).resolves.toEqual([{ id: enrolment.factorId, isVerified: true }]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'due' });
       await auth.verifyFactor(answer);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'passed' });
@@ -58,8 +58,8 @@ export function twoStepContract(at: () => Stage): void {
       expect(events).toEqual([
         ['restored', undefined],
         ['mfa-verified', 'passed'],
-        ['signed-out', undefined],
-        ['signed-in', 'due'],
+        ['logged-out', undefined],
+        ['logged-in', 'due'],
         ['mfa-verified', 'passed'],
       ]);
     });
@@ -79,7 +79,7 @@ export function twoStepContract(at: () => Stage): void {
       if (!mine) return;
       const { auth, backend, call, email, answer } = mine;
       await auth.verifyFactor(answer);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.updatePassword({ password: 'another horse battery' })).rejects.toMatchObject({
         serverCode: 'insufficient_aal',
       });
@@ -97,7 +97,7 @@ export function twoStepContract(at: () => Stage): void {
       await auth.verifyFactor(answer);
       await auth.removeFactor({ factorId: enrolment.factorId });
       await expect(auth.listFactors()).resolves.toEqual([]);
-      await signInAgain(auth, email);
+      await logInAgain(auth, email);
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
@@ -112,14 +112,14 @@ export function twoStepContract(at: () => Stage): void {
 
     it('is refused without a session', async () => {
       const { backend } = await at().visitor();
-      await expect(backend.auth.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+      await expect(backend.auth.listFactors()).rejects.toMatchObject({ code: 'logged-out' });
     });
   });
 }
 
-async function signInAgain(auth: AuthAdapter, email: string): Promise<void> {
-  await auth.signOut();
-  await auth.signIn({ email, password });
+async function logInAgain(auth: AuthAdapter, email: string): Promise<void> {
+  await auth.logOut();
+  await auth.logIn({ email, password });
 }
 
 /** Waits for pending auth events. */

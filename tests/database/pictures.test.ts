@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { badPictures, goodPictures, undecodablePictures } from '../contract/samplePictures';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const accepted = { ...goodPictures, ...undecodablePictures };
 const all = { ...accepted, ...badPictures };
 
-describeOnBothEngines('Odd pictures', (database) => {
+describeOnDatabase('Odd pictures', (database) => {
   /** The names of the pictures that are accepted: images of these types, of at most so many bytes and pixels a side. */
   const acceptedAs = async (types: string, bytes: number, side: number) => {
     const [row] = await database.owner(

@@ -5,7 +5,7 @@ import { checkPhone } from '../../src/domain/phone';
 import { checkPostcode, formatPostcode } from '../../src/domain/postcode';
 import { rulesFor, type Rules } from '../../src/domain/rules';
 import { checkText, plainLine } from '../../src/domain/text';
-import { describeOnBothEngines, type TestDatabase } from './engine';
+import { describeOnDatabase, type TestDatabase } from './engine';
 import { sharedTexts } from './sharedTexts';
 
 interface Field {
@@ -96,7 +96,7 @@ async function validate(database: TestDatabase, sql: string, texts: readonly str
 /** A text with its invisible characters written out. */
 const visible = (text: string) => text.replace(/[^\x21-\x7e]/gu, (one) => `{${one.codePointAt(0)?.toString(16)}}`);
 
-describeOnBothEngines('Odd texts', (database) => {
+describeOnDatabase('Odd texts', (database) => {
   describe.each(['standard', 'inclusive'] as const)('under the %s rules', (preset) => {
     const rules = rulesFor(preset);
     beforeAll(() => database.owner('update public.settings set rules = $1', [preset]));

@@ -85,8 +85,8 @@ export interface Customer {
 /** The data of the memory backend. Tests may read and change it. */
 export interface MemoryState {
   customers: Customer[];
-  /** The id of the signed-in customer. */
-  signedInAs: string | null;
+  /** The id of the logged-in customer. */
+  loggedInAs: string | null;
   /** The access level of the session: aal2 after a code of an authenticator app. */
   accessLevel: 'aal1' | 'aal2';
   /** The password-reset link that is open in this tab, beside the session. */

@@ -12,8 +12,8 @@ export interface Account {
 }
 
 /** The account of the page's own session. */
-export function pageAccount({ customers, signedInAs, accessLevel }: MemoryState): Account {
-  return { customer: customers.find(({ id }) => id === signedInAs), accessLevel };
+export function pageAccount({ customers, loggedInAs, accessLevel }: MemoryState): Account {
+  return { customer: customers.find(({ id }) => id === loggedInAs), accessLevel };
 }
 
 /** The account of the password-reset link that is open. */
@@ -28,14 +28,14 @@ export function isStepDue({ customer, accessLevel }: Account): boolean {
   return accessLevel === 'aal1' && (customer?.factors.some(({ isVerified }) => isVerified) ?? false);
 }
 
-/** Returns the signed-in customer. Throws `signed-out`, which names the call `what`, when there is none. */
-export function signedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
+/** Returns the logged-in customer. Throws `logged-out`, which names the call `what`, when there is none. */
+export function loggedInCustomer(state: MemoryState, what: string, serverCode: string = notPermitted): Customer {
   return requireCustomer(pageAccount(state), what, serverCode);
 }
 
 export function requireCustomer({ customer }: Account, what: string, serverCode?: string): Customer {
   if (customer) return customer;
-  throw new BackendError('signed-out', `${what} needs a session that the server accepts`, { serverCode });
+  throw new BackendError('logged-out', `${what} needs a session that the server accepts`, { serverCode });
 }
 
 /** Returns the row with this id. Another customer's row counts as missing. */

@@ -44,11 +44,11 @@ const procedures = new Map(lists.flat().map(({ name, run }) => [name, run] as co
  * reference SQL: one test suite runs on both. It does not validate: it accepts and stores unchanged any value of the
  * right type, also one that the reference SQL refuses or formats. To show a refusal, script it with `fail`.
  *
- * @param scenario The name of a scenario, or your own. Default: `signed-out`.
+ * @param scenario The name of a scenario, or your own. Default: `logged-out`.
  * @param options Clock, ids, failures and delays.
  */
 export function createMemoryAdapter(
-  scenario: ScenarioName | Scenario = 'signed-out',
+  scenario: ScenarioName | Scenario = 'logged-out',
   options: MemoryOptions = {},
 ): MemoryAdapter {
   const clock = options.clock ?? systemClock;

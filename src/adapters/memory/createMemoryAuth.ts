@@ -23,10 +23,10 @@ export function createMemoryAuth(
   };
 
   const begin = (customer: Customer) => {
-    const isRepeat = state.signedInAs === customer.id && state.accessLevel === 'aal1';
-    state.signedInAs = customer.id;
+    const isRepeat = state.loggedInAs === customer.id && state.accessLevel === 'aal1';
+    state.loggedInAs = customer.id;
     state.accessLevel = 'aal1';
-    if (!isRepeat) announceAuth('signed-in');
+    if (!isRepeat) announceAuth('logged-in');
   };
 
   const mail = (to: string, type: EmailLink['type'], redirectTo?: string) => {
@@ -62,21 +62,21 @@ export function createMemoryAuth(
           return 'confirm-email';
         }
         begin(customer);
-        return 'signed-in';
+        return 'logged-in';
       }),
-    signIn: (input) =>
-      ask('signIn', input, () => {
+    logIn: (input) =>
+      ask('logIn', input, () => {
         const email = normalised(input.email);
         const found = state.customers.find((one) => one.email === email && one.password === input.password);
         if (!found || found.anonymised) throw refusal('invalid_credentials', 'Invalid login credentials');
         begin(found);
       }),
-    signOut: () =>
-      ask('signOut', undefined, () => {
-        const wasSignedIn = state.signedInAs !== null;
-        state.signedInAs = null;
+    logOut: () =>
+      ask('logOut', undefined, () => {
+        const wasLoggedIn = state.loggedInAs !== null;
+        state.loggedInAs = null;
         state.accessLevel = 'aal1';
-        if (wasSignedIn) announceAuth('signed-out');
+        if (wasLoggedIn) announceAuth('logged-out');
       }),
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {

@@ -5,25 +5,22 @@ import type { FileAdapter, TableReads } from '../../backend/PensionTraceAdapter'
 import { extensionOf } from '../../domain/fileName';
 import { formatPostcode } from '../../domain/postcode';
 import { documentRefusals, documentType } from '../documentRules';
-import { isStepDue, pageAccount, signedInCustomer } from './account';
+import { isStepDue, pageAccount, loggedInCustomer } from './account';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryState } from './MemoryState';
 import { pensionRow } from './entryProcedures';
 import { newestFirst } from './portalProcedures';
 import { inPortal } from './procedure';
 
-/** The value with which a guide's metadata marks it as recommended. */
-const recommendedValue = 2;
-
 /** The tables that are read directly. As with row-level security, other customers' rows are missing. */
 export function createMemoryReads(state: MemoryState, respond: Responder): TableReads {
   /** The customer, unless the second step is due: then a table has no rows. */
   const reader = (table: string): Customer | undefined => {
-    const customer = signedInCustomer(state, `the table ${table}`);
+    const customer = loggedInCustomer(state, `the table ${table}`);
     return isStepDue(pageAccount(state)) ? undefined : customer;
   };
   const guides = () => {
-    signedInCustomer(state, 'the table guides');
+    loggedInCustomer(state, 'the table guides');
     return state.guides;
   };
   return {
@@ -37,7 +34,7 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
     guides: (filter, options) =>
       respond('read.guides', filter, options, () =>
         guides()
-          .filter(({ metadata }) => !filter.recommended || metadata?.recommended === recommendedValue)
+          .filter(({ metadata }) => !filter.recommended || metadata?.recommended === 2)
           .sort(newestFirst),
       ),
     tasks: (options) =>
@@ -61,7 +58,7 @@ export function createMemoryFiles(
       onProgress?.(0);
       onProgress?.(0.5);
       await respond('files.upload', { name: file.name, size: file.size }, options, () => {
-        const { tags, documents, answers } = signedInCustomer(state, 'The upload');
+        const { tags, documents, answers } = loggedInCustomer(state, 'The upload');
         const isOpen = inPortal.some((tag) => tags.includes(tag)) && !isStepDue(pageAccount(state));
         if (!isOpen) throw documentRefusals.notNow();
         onProgress?.(1);
@@ -90,7 +87,7 @@ function freeName(documents: Customer['documents'], name: string): string {
 
 /** The server function `address`. */
 export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
-  signedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
+  loggedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
   const { postcode } = z.parse(addressLookup.input, body);
   const found = state.addressBook[formatPostcode(postcode)];
   return found ? { type: 'success', data: found } : { type: 'error', data: 'results' };

@@ -5,7 +5,7 @@ import { copyOf } from './copyOf';
 
 /** One call of the adapter, with or without a reply. */
 export interface MemoryCall {
-  /** The procedure, the function, `read.tasks`, `auth.signIn` … */
+  /** The procedure, the function, `read.tasks`, `auth.logIn` … */
   name: string;
   payload: unknown;
   headers: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { sampleAddressBook, sampleGuides, sampleIndustries, sampleProviders } fr
 /** A customer of a scenario. Omitted values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/** The initial state of a memory adapter. Omitted values come from the sample data; no customer is signed in. */
+/** The initial state of a memory adapter. Omitted values come from the sample data; no customer is logged in. */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
 }
@@ -14,7 +14,7 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
 /** Creates an independent state for one adapter. */
 export function createState({ customers = [], ...given }: Scenario): MemoryState {
   return copyOf({
-    signedInAs: null,
+    loggedInAs: null,
     accessLevel: 'aal1',
     openedLink: null,
     confirmsEmail: false,

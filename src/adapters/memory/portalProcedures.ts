@@ -11,13 +11,12 @@ import type { Address } from '../../backend/entities';
 import { country } from '../../domain/address';
 import { addressTypeIds } from '../../domain/addressType';
 import { findRow } from './account';
-import { addressesInOrder, addressValues } from './addressValues';
+import { addressesInOrder, addressValues, letterAddress } from './addressValues';
 import { deleteDraft } from './onboardingProcedures';
 import type { Customer, MemoryState } from './MemoryState';
 import { inPortal, openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
 
-const mostNames = 20;
 /** The entity type of traces in `portal_activity`. The other is that of pensions. */
 const traceType = 6;
 
@@ -25,12 +24,12 @@ const traceType = 6;
 export const portalProcedures: readonly Procedure[] = [
   readingProcedure(account.portalUserAddresses, 'any tag', ({ addresses }) => addressesInOrder(addresses)),
   writingProcedure(account.portalAddressAdd, inPortal, (customer, input, { createId }) => {
-    customer.addresses.push({ id: createId(), country, ...profileAddress(input) });
+    customer.addresses.push(moveTo({ id: createId(), country, ...profileAddress(input) }, customer.addresses));
     deleteDraft(customer, 'address/');
     return null;
   }),
   writingProcedure(account.portalAddressEdit, inPortal, ({ addresses }, input) => {
-    Object.assign(findRow(addresses, input.p_id), profileAddress(input));
+    moveTo(Object.assign(findRow(addresses, input.p_id), profileAddress(input)), addresses);
     return null;
   }),
   writingProcedure(account.portalAddressDelete, inPortal, (customer, { p_id }) => {
@@ -95,6 +94,17 @@ function profileAddress(input: InputOf<typeof account.portalAddressAdd>): Omit<A
   return { ...addressValues(input), type: { id: input.p_type, name }, start_date, end_date };
 }
 
+/** A new current address makes the former one a previous address, until the year of the move. Returns the new one. */
+function moveTo(current: Address, addresses: readonly Address[]): Address {
+  const former = letterAddress(addresses.filter((address) => address !== current));
+  const moved = current.start_date ?? null;
+  const end_date = (former?.start_date ?? '') <= (moved ?? '') ? moved : null;
+  const type = { id: addressTypeIds.previous, name: 'Previous Address' };
+  const isMove = former && current.type.id === addressTypeIds.current;
+  if (isMove) Object.assign(former, { type, end_date: former.end_date ?? end_date });
+  return current;
+}
+
 function customerByLink(state: MemoryState, { p_id, p_email }: { p_id: string; p_email: string }): Customer {
   const email = p_email.trim().toLowerCase();
   const found = state.customers.find((one) => one.id === p_id && one.email === email && !one.anonymised);
@@ -110,5 +120,5 @@ function namesWith(typed: string, names: readonly string[]): string[] {
   return names
     .filter((name) => name.toLowerCase().includes(wanted))
     .sort((one, other) => isLater(one) - isLater(other) || one.localeCompare(other, 'en-GB'))
-    .slice(0, mostNames);
+    .slice(0, 20);
 }

@@ -5,7 +5,7 @@ import { Tag } from '../../domain/tags';
 import { copyOf } from './copyOf';
 import type { Customer, MemoryState } from './MemoryState';
 import { refused } from './refusals';
-import { isStepDue, pageAccount, signedInCustomer } from './account';
+import { isStepDue, pageAccount, loggedInCustomer } from './account';
 
 /** The data and services of a procedure. */
 export interface World {
@@ -25,7 +25,6 @@ export interface Procedure {
 type Tags = readonly number[] | 'any tag';
 type Run<Input, Reply> = (customer: Customer, input: Input, world: World) => NoInfer<Reply>;
 
-/** The tags of the portal. */
 export const inPortal: readonly Tag[] = [Tag.portalFirstTime, Tag.portal];
 
 /** A procedure that visitors may call. */
@@ -45,7 +44,7 @@ export function readingProcedure<Input, Reply>(
   return {
     name: contract.name,
     run(world, payload) {
-      const customer = signedInCustomer(world.state, contract.name);
+      const customer = loggedInCustomer(world.state, contract.name);
       if (isStepDue(pageAccount(world.state))) throw refused.secondStep();
       const input = read(contract, payload);
       requireTag(customer, tags);

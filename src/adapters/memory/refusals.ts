@@ -15,13 +15,11 @@ export const refused = {
   /** A row that is missing or belongs to another customer: the refusal is the same for both. */
   missing: () => refusal('PT404', 'We could not find what you asked for.'),
   invite: () => refusal('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
-  /** The request has no proof of a password entered just now. */
   unconfirmed: (consequence: string) =>
     refusal('PT403', `Please enter your password again to confirm that it is you.${consequence}`),
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),
   wording: () =>
     refusal('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
-  /** The letter names no firm. */
   unnamedLetter: () =>
     refusal(unnamedLetter, 'You cannot sign this letter yet, because our name is missing from it. Please contact us.'),
 };

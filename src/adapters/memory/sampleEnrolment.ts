@@ -6,7 +6,6 @@ export const sampleSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 /** The code of every authenticator app that is set up on the memory backend. */
 export const sampleCode = '481516';
 
-/** An authenticator app that has been set up. */
 export const sampleFactor: MemoryFactor = {
   id: 'factor-1',
   friendlyName: 'Authenticator app',

@@ -18,44 +18,41 @@ const portal = {
 
 /** The named scenarios, each with one fictional customer. Onboarding scenarios have the names of its routes. */
 const scenarios = {
-  /** No customer is signed in; the account and the invite `invite-1` exist. */
-  'signed-out': { invites, customers: [{ ...sampleCustomer, ...portal }] },
+  /** No customer is logged in; the account and the invite `invite-1` exist. */
+  'logged-out': { invites, customers: [{ ...sampleCustomer, ...portal }] },
   /** Just signed up: only the name and the email address are known. */
-  personal: signedIn({}, signedUpCustomer),
-  address: signedIn({ tags: [Tag.address], addresses: [] }),
-  reason: signedIn({ tags: [Tag.reason], reason: null }),
+  personal: loggedIn({}, signedUpCustomer),
+  address: loggedIn({ tags: [Tag.address], addresses: [] }),
+  reason: loggedIn({ tags: [Tag.reason], reason: null }),
   /** Stays in processing. */
-  processing: signedIn({ tags: [Tag.processing], assessment: 'held' }),
-  'not-eligible': signedIn({ tags: [Tag.step6], reason: 9 }),
-  /** No trace yet. */
-  'create-trace': signedIn({ tags: [Tag.createTrace] }),
-  /** One trace in the list. */
-  traces: signedIn({ ...oneTrace, tags: [Tag.traces] }),
+  processing: loggedIn({ tags: [Tag.processing], assessment: 'held' }),
+  'not-eligible': loggedIn({ tags: [Tag.step6], reason: 9 }),
+  'create-trace': loggedIn({ tags: [Tag.createTrace] }),
+  traces: loggedIn({ ...oneTrace, tags: [Tag.traces] }),
   /** More than three, to show the button below the list. */
-  'many-traces': signedIn({ traces: sampleTraces, tags: [Tag.traces] }),
-  'known-pensions': signedIn({ ...oneTrace, tags: [Tag.knownPensions] }),
-  /** No pension yet. */
-  'add-pension': signedIn({ ...oneTrace, tags: [Tag.addPension] }),
-  pensions: signedIn({ ...oneOfEach, tags: [Tag.pensions] }),
+  'many-traces': loggedIn({ traces: sampleTraces, tags: [Tag.traces] }),
+  'known-pensions': loggedIn({ ...oneTrace, tags: [Tag.knownPensions] }),
+  'add-pension': loggedIn({ ...oneTrace, tags: [Tag.addPension] }),
+  pensions: loggedIn({ ...oneOfEach, tags: [Tag.pensions] }),
   /** Born on or before 5 April 1962: also asked for the HMRC agreement. */
-  authorisation: signedIn({ ...oneOfEach, tags: [Tag.authorisation] }),
-  'authorisation-born-after-1962': signedIn({ ...oneOfEach, tags: [Tag.authorisation], birthDate: '1975-09-30' }),
+  authorisation: loggedIn({ ...oneOfEach, tags: [Tag.authorisation] }),
+  'authorisation-born-after-1962': loggedIn({ ...oneOfEach, tags: [Tag.authorisation], birthDate: '1975-09-30' }),
   /** Before the tour, with the welcome dialog. */
-  'portal-first-visit': signedIn({ ...portal, tags: [Tag.portalFirstTime], firstVisit: true }),
-  portal: signedIn(portal),
+  'portal-first-visit': loggedIn({ ...portal, tags: [Tag.portalFirstTime], firstVisit: true }),
+  portal: loggedIn(portal),
   /** A portal without any entries. */
-  'portal-empty': { ...signedIn({ ...portal, traces: [], pensions: [], tasks: [], documents: [] }), guides: [] },
-  cancelled: signedIn({ ...portal, tags: [Tag.cancelledApplication], cancelledTags: [Tag.portal] }),
-  'action-authorisation': signedIn({ ...portal, tags: [Tag.actionAuthorisation] }),
-  admin: signedIn({ ...portal, admin: true }),
+  'portal-empty': { ...loggedIn({ ...portal, traces: [], pensions: [], tasks: [], documents: [] }), guides: [] },
+  cancelled: loggedIn({ ...portal, tags: [Tag.cancelledApplication], cancelledTags: [Tag.portal] }),
+  'action-authorisation': loggedIn({ ...portal, tags: [Tag.actionAuthorisation] }),
+  admin: loggedIn({ ...portal, admin: true }),
   /** Two-step sign-in is on; the password was correct, and the code is due. */
-  'second-step': signedIn({ ...portal, factors: [sampleFactor] }),
+  'second-step': loggedIn({ ...portal, factors: [sampleFactor] }),
   /** Two-step sign-in is on, and both steps are complete. */
-  'two-step': { ...signedIn({ ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
-  /** No customer is signed in, and a password-reset link is open. */
+  'two-step': { ...loggedIn({ ...portal, factors: [sampleFactor] }), accessLevel: 'aal2' },
+  /** No customer is logged in, and a password-reset link is open. */
   'password-recovery': {
-    ...signedIn(portal),
-    signedInAs: null,
+    ...loggedIn(portal),
+    loggedInAs: null,
     openedLink: { customerId: sampleCustomer.id, accessLevel: 'aal1' },
   },
 } as const satisfies Record<string, Scenario>;
@@ -74,13 +71,13 @@ export function getScenario(name: ScenarioName): Scenario {
   return scenarios[name];
 }
 
-/** A scenario with one signed-in customer. */
-function signedIn(changes: Partial<ScenarioCustomer>, customer: ScenarioCustomer = sampleCustomer): Scenario {
+/** A scenario with one logged-in customer. */
+function loggedIn(changes: Partial<ScenarioCustomer>, customer: ScenarioCustomer = sampleCustomer): Scenario {
   return {
     invites,
     companyName: 'Lantern Pension Tracing',
     companyAddress: 'Lantern House\n1 Sample Street\nSampleton\nEX71 3AB',
     customers: [{ ...customer, ...changes }],
-    signedInAs: customer.id,
+    loggedInAs: customer.id,
   };
 }

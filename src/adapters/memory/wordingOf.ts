@@ -10,7 +10,7 @@ type Words = Pick<MemoryState, 'letter' | 'agreements' | 'companyName' | 'compan
 
 /**
  * Returns what a customer signs. `wording` names the texts and has a digest of the signer's details, so that a correction
- * in another tab refuses a signature over old ones. The database stores a digest of all.
+ * in another tab refuses a signature over old ones.
  */
 export function wordingOf(customer: Customer, words: Words): OutputOf<typeof portalAgreements> {
   const { birth_date, national_insurance, company_name, company_address, ...signer } = signerOf(customer, words);
@@ -51,7 +51,7 @@ export function textsFor(birthDate: string | null, texts: readonly Agreement[], 
     .map((part) => ({ ...part, text: part.text.replaceAll('{company}', companyName) }));
 }
 
-/** A short digest (djb2) that is enough to see a change. The database's is SHA-256 with a salt. */
+/** A short digest (djb2) that is enough to see a change. */
 function digest(text: string): string {
   return Array.from(text)
     .reduce((sum, one) => (sum * 33 + (one.codePointAt(0) ?? 0)) % 2 ** 32, 5381)

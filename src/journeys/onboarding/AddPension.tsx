@@ -1,6 +1,7 @@
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
@@ -18,7 +19,7 @@ import { useAddPension, type UseAddPensionOptions } from './useAddPension';
  */
 export const AddPension = asFormScreen(function AddPension(props: UseAddPensionOptions, { slots }) {
   usePensionTrace('<AddPension>');
-  const step = useAddPension(props);
+  const step = useAddPension(usePageForm(props));
   const texts = useMessages('addPension', addPensionMessages);
   return (
     <EntryStepScreen step={step} texts={texts}>

@@ -109,7 +109,7 @@ export const LostPhone: Story = {
 
 export const LoggingOutFailed: Story = {
   name: 'Logging out failed',
-  parameters: { pensionTrace: { scenario: 'second-step', memory: { fail: { 'auth.signOut': noAnswer } } } },
+  parameters: { pensionTrace: { scenario: 'second-step', memory: { fail: { 'auth.logOut': noAnswer } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still logged in');
@@ -119,7 +119,7 @@ export const LoggingOutFailed: Story = {
 export const LoggedOut: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(adapterOf(loaded).state.signedInAs).toBeNull());
+    await waitFor(() => expect(adapterOf(loaded).state.loggedInAs).toBeNull());
   },
 };
 

@@ -30,7 +30,7 @@ const restore: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
 };
 
-/** Opens the question after the customer is signed in. */
+/** Opens the question after the customer is logged in. */
 const ask: Play = async ({ canvas, loaded, userEvent }) => {
   await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: 'Delete My Data' }));
@@ -122,7 +122,7 @@ export const DeletionScheduled: Story = {
     await expect(await context.canvas.findByText(/We will do so on 24 March 2026/)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Keep my account' })).toBeVisible();
     await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'schedule', tags: null });
-    await expect(adapterOf(context.loaded).state.signedInAs).toBe('customer-1');
+    await expect(adapterOf(context.loaded).state.loggedInAs).toBe('customer-1');
   },
 };
 
@@ -188,7 +188,7 @@ export const DeletingFails: Story = {
     await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
       'Please ask us to delete your data.',
     );
-    await expect(adapterOf(context.loaded).state.signedInAs).toBe('customer-1');
+    await expect(adapterOf(context.loaded).state.loggedInAs).toBe('customer-1');
   },
 };
 
@@ -200,7 +200,7 @@ export const Deleted: Story = {
     ).toBeVisible();
     await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'delete', tags: null });
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
-    await expect(adapterOf(context.loaded).state.signedInAs).toBeNull();
+    await expect(adapterOf(context.loaded).state.loggedInAs).toBeNull();
   },
 };
 

@@ -35,7 +35,7 @@ function actionsOf({ canvas, userEvent }: Context) {
 }
 
 export const SignUpToPortal: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -64,7 +64,7 @@ export const SignUpToPortal: Story = {
 };
 
 export const LogIn: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/login" />,
   play: async (context) => {
     const { waitForPage, fill, press } = actionsOf(context);
@@ -77,7 +77,7 @@ export const LogIn: Story = {
 };
 
 export const Recovery: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => (
     <Product
       settings={providerPropsOf(context)}
@@ -179,8 +179,8 @@ export const Unfinished: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+export const LoggedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
     await actionsOf(context).waitForPage('Log in to continue');

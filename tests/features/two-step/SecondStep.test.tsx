@@ -125,13 +125,13 @@ describe('the second step', () => {
   });
 
   it('can log out, even after a failed try', async () => {
-    const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'No answer came') };
+    const fail: Record<string, BackendError> = { 'auth.logOut': new BackendError('unreachable', 'No answer came') };
     const { adapter, user } = renderStep({ fail });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You are still logged in');
-    delete fail['auth.signOut'];
+    delete fail['auth.logOut'];
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(adapter.state.signedInAs).toBeNull());
+    await waitFor(() => expect(adapter.state.loggedInAs).toBeNull());
   });
 
   it('shows only the configured contact details to a customer who lost the phone', async () => {
@@ -186,7 +186,7 @@ describe('the product during the second step', () => {
     const adapter = createMemoryAdapter(
       {
         ...getScenario('second-step'),
-        signedInAs: null,
+        loggedInAs: null,
         openedLink: { customerId: 'customer-1', accessLevel: 'aal1' },
       },
       { clock: stillClock },

@@ -90,7 +90,7 @@ describe.each(places)('with routing "$routing" and the other half at $portalUrl'
   });
 
   it.each(['onboarding', 'portal'] as const)('the %s links a visitor to the log-in', async (half) => {
-    const user = open(half, 'signed-out', at, settings);
+    const user = open(half, 'logged-out', at, settings);
     await heading('Log in to continue');
     const link = screen.getByRole('link', { name: 'Log in' });
     expect(link).toHaveProperty('href', origin + settings.logInUrl);
@@ -122,7 +122,7 @@ it.each([
   { routing: 'memory', at: '/site#/account', returnTo: '/site#/account' },
 ] as const)('tells the log-in where $routing routing returns from $at', async ({ at, returnTo, ...routing }) => {
   const settings = { ...routing, portalUrl: '/my-pensions', onboardingUrl: '/apply', logInUrl };
-  const user = open('portal', 'signed-out', at, settings);
+  const user = open('portal', 'logged-out', at, settings);
   await heading('Log in to continue');
   const link = screen.getByRole('link', { name: 'Log in' });
   expect(link).toHaveProperty('href', site + logInUrl({ returnTo }));
@@ -138,7 +138,7 @@ it('tells the log-in the page on which the session was lost', async () => {
   await heading(/^Good Morning/);
   await userEvent.click(screen.getByRole('link', { name: 'Documents' }));
   await heading('Your Documents');
-  await adapter.auth.signOut();
+  await adapter.auth.logOut();
   await heading('Log in to continue');
   const link = screen.getByRole('link', { name: 'Log in' });
   expect(link).toHaveProperty('href', `${site}/log-in?returnTo=%2Fhere%2Fportal%2Fdocuments`);
@@ -153,7 +153,7 @@ describe('with a router of the host', () => {
   );
   const useHref = (path: string) => `/site${path}`;
 
-  it('shows the step of a signed-in customer', async () => {
+  it('shows the step of a logged-in customer', async () => {
     const { path } = openAt('/', 'reason', { Component: Onboarding });
     await heading('Why are you here today');
     expect(path()).toBe('/why');
@@ -170,7 +170,7 @@ describe('with a router of the host', () => {
   });
 
   it('leaves the router for a log-in on another site', async () => {
-    const { user, visited } = openAt('/portal', 'signed-out', { Component: Portal, useHref });
+    const { user, visited } = openAt('/portal', 'logged-out', { Component: Portal, useHref });
     await heading('Log in to continue');
     const link = screen.getByRole('link', { name: 'Log in' });
     expect(link).toHaveAttribute('href', 'https://id.firm.example/log-in');
@@ -181,7 +181,7 @@ describe('with a router of the host', () => {
 
   it('tells the log-in the address in the browser, with the router’s base path', async () => {
     window.history.replaceState(null, '', '/site/portal/trace/trace-1?lang=cy');
-    const { user, path, visited } = openAt('/portal/trace/trace-1?lang=cy', 'signed-out', {
+    const { user, path, visited } = openAt('/portal/trace/trace-1?lang=cy', 'logged-out', {
       Component: (props) => <PensionTracePortal {...props} onboardingUrl="/apply" logInUrl={logInUrl} />,
       useHref,
     });
@@ -218,7 +218,7 @@ describe('with a router of the host', () => {
 
 it('accepts full URLs in paths, in the whole product too', async () => {
   const paths = { signUp: 'https://www.firm.example/join', logIn: 'https://id.firm.example/log-in' };
-  openAt('/portal', 'signed-out', { paths });
+  openAt('/portal', 'logged-out', { paths });
   await waitFor(() => expect(loaded).toEqual(['https://www.firm.example/join']));
 });
 
@@ -242,7 +242,7 @@ it('says which URL is missing', () => {
 
 it('treats a path that only starts with the same letters as outside of the base path', async () => {
   window.history.replaceState(null, '', '/pensions-login');
-  const adapter = createMemoryAdapter('signed-out');
+  const adapter = createMemoryAdapter('logged-out');
   render(<PensionTracing adapter={adapter} config={atOnce} routing="path" basePath="/pensions" />);
   await heading('Reclaim Your Lost Pension');
   expect(window.location.pathname).toBe('/pensions/signup');

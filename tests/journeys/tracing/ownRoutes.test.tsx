@@ -62,7 +62,7 @@ function open(address: string, scenario: MemoryScenarioName, show = routes) {
 
 describe('routes of a host below one provider', () => {
   it('take a new customer from the sign-up to the onboarding, with title and focus', async () => {
-    const { path, user } = open('/signup', 'signed-out');
+    const { path, user } = open('/signup', 'logged-out');
     await heading('Reclaim Your Lost Pension');
     await user.type(screen.getByLabelText('First name'), 'Margaret');
     await user.type(screen.getByLabelText('Last name'), 'Hargreaves');
@@ -95,7 +95,7 @@ describe('routes of a host below one provider', () => {
   it('ask for a log-in when the session is lost, say why, and return to the page', async () => {
     const { adapter, path, user } = open('/portal/documents', 'portal');
     await heading('Your Documents');
-    await adapter.auth.signOut();
+    await adapter.auth.logOut();
     await heading(/Welcome Back/);
     expect(path()).toBe('/login');
     expect(screen.getByText(/^You have been signed out\./)).toBeVisible();
@@ -127,7 +127,7 @@ describe('routes of a host below one provider', () => {
   it('show the error of an email link that opened the page of another part', async () => {
     const before = window.location.href;
     window.history.replaceState(null, '', '?error_code=otp_expired');
-    const { path } = open('/', 'signed-out');
+    const { path } = open('/', 'logged-out');
     await heading('This link does not work any more');
     expect(path()).toBe('/reset-password');
     expect(window.location.search).not.toContain('error_code');
@@ -151,7 +151,7 @@ it.each([
 ])('%s throws an error that names the missing provider or props', (name, part) => {
   const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(part)).toThrow(`<${name}> was used outside of <PensionTraceProvider>.`);
-  const below = <PensionTraceProvider adapter={createMemoryAdapter('signed-out')}>{part}</PensionTraceProvider>;
+  const below = <PensionTraceProvider adapter={createMemoryAdapter('logged-out')}>{part}</PensionTraceProvider>;
   expect(() => render(below)).toThrow(`<${name}> needs \`location\` and \`navigate\``);
   ignored.mockRestore();
 });

@@ -51,14 +51,14 @@ it('a half no longer names the trace once the customer has logged out', async ()
   document.title = 'Lantern';
   const { adapter, unmount } = openAt('/portal/trace/trace-1', 'portal', { Component: Portal });
   await waitFor(() => expect(document.title).toMatch(/^Milton Mills: /));
-  await adapter.auth.signOut();
+  await adapter.auth.logOut();
   await waitFor(() => expect(document.title).toBe(`Log in to continue – ${firm}`));
   unmount();
   expect(document.title).toBe('Lantern');
 });
 
 it.each<[string, MemoryScenarioName, typeof Portal]>([
-  ['Log in to continue', 'signed-out', Onboarding],
+  ['Log in to continue', 'logged-out', Onboarding],
   ['Your application is complete', 'portal', Onboarding],
   ['Your application is not finished', 'reason', Portal],
 ])('a half names the tab after its screen: %s', async (name, scenario, Component) => {
@@ -83,7 +83,7 @@ it('names the page, not the trace, before the trace has loaded and after a log-o
   const { adapter } = openAt('/portal/trace/trace-1', 'portal');
   await waitFor(() => expect(document.title).toBe(`Your trace – ${firm}`));
   await waitFor(() => expect(document.title).toMatch(/^Milton Mills: /));
-  await adapter.auth.signOut();
+  await adapter.auth.logOut();
   await waitFor(() => expect(document.title).toBe(`Log in – ${firm}`));
 });
 

@@ -6,7 +6,7 @@ import { openAt as open } from './openAt';
 
 const recoveryWithFactor = {
   ...getScenario('second-step'),
-  signedInAs: null,
+  loggedInAs: null,
   openedLink: { customerId: 'customer-1', accessLevel: 'aal1' as const },
 };
 
@@ -45,7 +45,7 @@ describe('PensionTracing while the second step is due', () => {
   });
 
   it('asks for the code after the log-in', async () => {
-    const { path, user } = open('/login', { ...getScenario('second-step'), signedInAs: null });
+    const { path, user } = open('/login', { ...getScenario('second-step'), loggedInAs: null });
     await user.type(await screen.findByLabelText('Email'), 'margaret.hale@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -1,6 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { EmailLink } from '../backend/PensionTraceAdapter';
-import type { FormOptions } from '../forms/useForm';
 import type { Page } from '../provider/pages';
 import type { AnswerForm } from './AnswerForm';
 
@@ -30,8 +29,6 @@ export interface PageContextValue {
   link: PageLink;
   /** How often answers were changed. */
   changes: number;
-  /** Called when a submission finds invalid fields. */
-  onInvalid: () => void;
   /** Called when the customer has signed. */
   onSigned: () => void;
   /** Called when the customer's data has been deleted. */
@@ -54,16 +51,4 @@ export const PageContext = createContext<PageContextValue | undefined>(undefined
 /** Returns what the frame around the page passes to its screen; undefined without a frame. */
 export function usePage(): PageContextValue | undefined {
   return useContext(PageContext);
-}
-
-/** Returns the options of a page's form, which also call the frame when a submission finds invalid fields. */
-export function usePageForm<Options extends Pick<FormOptions, 'onInvalid'>>(options: Options): Options {
-  const page = usePage();
-  return {
-    ...options,
-    onInvalid(result: { count: number }) {
-      page?.onInvalid();
-      options.onInvalid?.(result);
-    },
-  };
 }

@@ -3,18 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createMemoryAdapter } from '../../src/memory';
+import type * as loading from '../../src/loading/lazyPart';
 import { ComboBoxField } from '../../src/ui/ComboBoxField';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 const site = vi.hoisted(() => ({ isOnline: false }));
-vi.mock(import('../../src/ui/ComboBoxList'), async (original) => {
-  const code = await original();
+vi.mock('../../src/loading/lazyPart', async (original) => {
+  const { lazyPart } = await original<typeof loading>();
+  const failed = new TypeError('Failed to fetch dynamically imported module: /assets/ComboBoxList-9f2c41d0.js');
   return {
-    // Reading the export throws, as a failed import does.
-    get ComboBoxList() {
-      if (site.isOnline) return code.ComboBoxList;
-      throw new TypeError('Failed to fetch dynamically imported module: /assets/ComboBoxList-9f2c41d0.js');
-    },
+    lazyPart: ((load, options) =>
+      lazyPart(() => (site.isOnline ? load() : Promise.reject(failed)), options)) satisfies typeof lazyPart,
   };
 });
 

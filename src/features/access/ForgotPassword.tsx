@@ -1,6 +1,5 @@
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
@@ -27,7 +26,7 @@ export const ForgotPassword = asFormScreen(function ForgotPassword(options: UseF
   usePensionTrace('<ForgotPassword>');
   const { goTo, linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const forgot = useForgotPassword(usePageForm(options));
+  const forgot = useForgotPassword(options);
 
   if (forgot.sentTo !== undefined) {
     return (

@@ -1,7 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage, usePageForm } from '../../screens/PageContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
 import { asFormScreen } from '../../ui/asScreen';
@@ -31,7 +31,7 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const page = usePage();
-  const logIn = useLogIn(usePageForm({ ...options, inviteId: options.inviteId ?? page?.inviteId }));
+  const logIn = useLogIn({ ...options, inviteId: options.inviteId ?? page?.inviteId });
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
   const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;

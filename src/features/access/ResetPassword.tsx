@@ -1,5 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage, usePageForm } from '../../screens/PageContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -57,7 +57,7 @@ function NewPassword({ onContinue, slots, ...options }: NewPasswordProps) {
   const page = usePage();
   const texts = useMessages('access', accessMessages);
   const reset = useResetPassword({
-    ...usePageForm(options),
+    ...options,
     onLeave() {
       page?.onLinkLeft();
       options.onLeave?.();

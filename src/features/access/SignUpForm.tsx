@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage, usePageForm } from '../../screens/PageContext';
+import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
@@ -40,7 +40,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const signUp = useSignUp(usePageForm(options));
+  const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
   const page = usePage();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage, usePageForm } from '../../screens/PageContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
 import type { ScreenProps } from '../../ui/Screen';
@@ -22,7 +22,7 @@ export const AddressFinder = asFormScreen(function AddressFinder(
   { slots },
 ) {
   usePensionTrace('<AddressFinder>');
-  const finder = useAddressFinder(usePageForm(options));
+  const finder = useAddressFinder(options);
   const page = usePage();
   const texts = useMessages('addressFinder', addressFinderMessages);
   return (

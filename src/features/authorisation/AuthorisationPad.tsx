@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AnswerForm } from '../../screens/AnswerForm';
 import { NeverNote } from '../../screens/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
-import { usePage, usePageForm } from '../../screens/PageContext';
+import { usePage } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
@@ -64,7 +64,7 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: Au
     <Pad
       // After a change the ticks and the signature are empty.
       key={page?.changes}
-      {...usePageForm(props)}
+      {...props}
       slots={slots}
       onChange={props.onChange ?? page?.onChangeAnswer}
       onCompleted={(result) => {

@@ -2,7 +2,6 @@ import { asFormScreen } from '../../ui/asScreen';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { NeverNote } from '../../screens/NeverNote';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { personalDetailsMessages } from './messages';
 import { PersonalDetailsView } from './PersonalDetailsView';
@@ -23,7 +22,7 @@ export const PersonalDetailsForm = asFormScreen(function PersonalDetailsForm(
   { slots },
 ) {
   usePensionTrace('<PersonalDetailsForm>');
-  const details = usePersonalDetails(usePageForm(props));
+  const details = usePersonalDetails(props);
   const texts = useMessages('personalDetails', personalDetailsMessages);
   return (
     <CustomerScreen heading={slots.heading ?? texts.heading} lead={texts.intro}>

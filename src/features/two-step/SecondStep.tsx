@@ -1,6 +1,5 @@
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePageForm } from '../../screens/PageContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { SubmitButton } from '../../screens/SubmitButton';
@@ -30,7 +29,7 @@ import { Disclosure } from '../../ui/Disclosure';
 export const SecondStep = asFormScreen(function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>, { slots }) {
   usePensionTrace('<SecondStep>');
   const texts = useMessages('twoStep', twoStepMessages);
-  const form = useSecondStep(usePageForm(props));
+  const form = useSecondStep(props);
   const summary = useErrorSummary(form);
   const { state: leaving, logOut } = useLogOut();
   const { state, submit, way, text } = form;

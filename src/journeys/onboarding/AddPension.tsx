@@ -1,7 +1,6 @@
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
@@ -19,7 +18,7 @@ import { useAddPension, type UseAddPensionOptions } from './useAddPension';
  */
 export const AddPension = asFormScreen(function AddPension(props: UseAddPensionOptions, { slots }) {
   usePensionTrace('<AddPension>');
-  const step = useAddPension(usePageForm(props));
+  const step = useAddPension(props);
   const texts = useMessages('addPension', addPensionMessages);
   return (
     <EntryStepScreen step={step} texts={texts}>

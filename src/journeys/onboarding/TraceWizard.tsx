@@ -1,7 +1,6 @@
 import { asFormScreen } from '../../ui/asScreen';
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePageForm } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
@@ -18,7 +17,7 @@ import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
  */
 export const TraceWizard = asFormScreen(function TraceWizard(props: UseTraceWizardOptions, { slots }) {
   usePensionTrace('<TraceWizard>');
-  const step = useTraceWizard(usePageForm(props));
+  const step = useTraceWizard(props);
   const texts = useMessages('traceWizard', traceWizardMessages);
   return (
     <EntryStepScreen step={step} texts={texts}>

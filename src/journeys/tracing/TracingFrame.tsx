@@ -7,6 +7,7 @@ import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { PageContext } from '../../screens/PageContext';
+import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
 import { BackLink } from './BackLink';
 import { FrameExtras } from './FrameExtras';
@@ -91,18 +92,17 @@ export function TracingFrame(props: TracingFrameProps) {
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
   const mainId = useId();
-  const { setOwnTitle, onInvalid } = usePageTitle({
+  const { setOwnTitle, reportError } = usePageTitle({
     wanted: wanted?.page,
     outcome,
     account,
     link,
     isConfirming,
-    pageKey,
     isOn: hasPageTitles,
   });
   const back = wanted && backOf(wanted.page);
   const before = useMemo(() => back && <BackLink to={back} />, [back]);
-  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before, onInvalid });
+  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before });
 
   function handleConfirmed() {
     remember({ signedBy: undefined });
@@ -115,27 +115,29 @@ export function TracingFrame(props: TracingFrameProps) {
       <SkipLink id={mainId} main={main} />
       <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
       <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
-        {answered && (
-          <AnswersBar
-            answers={answers}
-            isChanged={answers.changedOn === pageKey}
-            isLetter={framed === 'authorisation' || framed === 'actionAuthorisation'}
-          />
-        )}
-        <PageTitleContext.Provider value={setOwnTitle}>
-          <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
-            <PageContext.Provider value={pageValue}>
-              <TracingContent
-                {...{ scope, outcome, account }}
-                confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
-                isDeleted={visit.isDeleted}
-              >
-                {children}
-              </TracingContent>
-            </PageContext.Provider>
-            {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
-          </TracingBoundary>
-        </PageTitleContext.Provider>
+        <ShownErrorsContext.Provider value={reportError}>
+          {answered && (
+            <AnswersBar
+              answers={answers}
+              isChanged={answers.changedOn === pageKey}
+              isLetter={framed === 'authorisation' || framed === 'actionAuthorisation'}
+            />
+          )}
+          <PageTitleContext.Provider value={setOwnTitle}>
+            <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
+              <PageContext.Provider value={pageValue}>
+                <TracingContent
+                  {...{ scope, outcome, account }}
+                  confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
+                  isDeleted={visit.isDeleted}
+                >
+                  {children}
+                </TracingContent>
+              </PageContext.Provider>
+              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
+            </TracingBoundary>
+          </PageTitleContext.Provider>
+        </ShownErrorsContext.Provider>
       </main>
       {hasFooter && footer}
     </div>

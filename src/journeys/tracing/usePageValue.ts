@@ -24,12 +24,11 @@ interface UsePageValueOptions {
   answers: UseAnswersResult;
   /** The link back to an earlier step. */
   before: ReactNode;
-  onInvalid: () => void;
 }
 
 /** Returns what the frame passes to the screen of the current page. */
 export function usePageValue(options: UsePageValueOptions): PageContextValue {
-  const { scope, wanted, outcome, account, before, onInvalid } = options;
+  const { scope, wanted, outcome, account, before } = options;
   const { visit, remember } = options.memory;
   const { changes, openForm } = options.answers;
   const { navigate, paths } = usePensionTrace().navigation;
@@ -71,11 +70,10 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       inviteId,
       link,
       changes,
-      onInvalid,
       onChangeAnswer: openForm,
       ...actions,
     }),
-    [page, id, status, before, notice, inviteId, link, changes, onInvalid, openForm, actions],
+    [page, id, status, before, notice, inviteId, link, changes, openForm, actions],
   );
 }
 

@@ -135,13 +135,9 @@ begin
       execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
     end if;
   end loop;
-  -- A line is about the customer when its actor or its subject has exactly this id or address.
   if to_regclass('auth.audit_log_entries') is not null then
-    execute $delete$
-      delete from auth.audit_log_entries
-      where $1 in (payload ->> 'actor_id', payload -> 'traits' ->> 'user_id')
-        or lower($2) in (lower(payload ->> 'actor_username'), lower(payload -> 'traits' ->> 'user_email'))
-    $delete$ using p_user::text, v_email;
+    execute 'delete from auth.audit_log_entries where private.is_audit_line_of(payload::jsonb, $1, $2)'
+    using p_user, v_email;
   end if;
 end
 $$;

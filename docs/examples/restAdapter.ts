@@ -37,8 +37,8 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
     auth: {
       getSession: () => get('session'),
       signUp: (input) => post('session/sign-up', input),
-      signIn: (input) => post('session/sign-in', input),
-      signOut: () => post('session/sign-out'),
+      logIn: (input) => post('session/log-in', input),
+      logOut: () => post('session/log-out'),
       confirmIdentity: (proof) => post('session/confirm', proof),
     },
   });
@@ -79,7 +79,7 @@ function failure(name: string, { status }: Response, text: string): BackendError
     parameter?: string;
   };
   if (status === 401)
-    return new BackendError('signed-out', `${name} needs a session that the server accepts`, { serverCode: code });
+    return new BackendError('logged-out', `${name} needs a session that the server accepts`, { serverCode: code });
   // Your server answers 501 to a procedure that it does not have.
   if (status === 501) return new BackendError('not-implemented', `The server has no ${name}`);
   if (status >= 502 && status <= 504) return new BackendError('unreachable', `${name} could not be reached`);

@@ -1,7 +1,7 @@
 /**
  * The kind of failure:
  * - `refused`: the server refused the request; `message` is its text for customers;
- * - `signed-out`: there is no session, or the server no longer accepts it;
+ * - `logged-out`: there is no session, or the server no longer accepts it;
  * - `second-step`: the session still needs its second factor; nothing was sent;
  * - `unreachable`: no response (offline, DNS, connection closed);
  * - `timeout`: the server did not respond in time; the request may have taken effect;
@@ -13,7 +13,7 @@
  */
 export type BackendErrorCode =
   | 'refused'
-  | 'signed-out'
+  | 'logged-out'
   | 'second-step'
   | 'unreachable'
   | 'timeout'

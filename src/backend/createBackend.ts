@@ -63,7 +63,7 @@ export interface BackendSettings {
   /** Called with a message for developers that is no error. */
   onWarning?: ((message: string) => void) | undefined;
   /** Called when the server no longer accepts the session. */
-  onSignedOut?: (() => void) | undefined;
+  onLoggedOut?: (() => void) | undefined;
 }
 
 /** The timeout of an upload, as a multiple of a call's. */
@@ -74,7 +74,7 @@ const uploadTimeouts = 10;
  * progress) and rejects only with a BackendError.
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
-  const { timeout = 30_000, onError, onWarning, onSignedOut } = settings;
+  const { timeout = 30_000, onError, onWarning, onLoggedOut } = settings;
   /** The procedures that the backend turned out not to have. */
   const missing = new Set<string>();
 
@@ -88,7 +88,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
           ? !options?.reportsRefusal
           : isReplaced(error, options) || (await isAfterLogOut(error));
       if (!isExpected && !options?.signal?.aborted) onError?.(error);
-      if (error.code === 'signed-out') onSignedOut?.();
+      if (error.code === 'logged-out') onLoggedOut?.();
       throw error;
     }
   }
@@ -97,7 +97,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
    * Whether the session had already ended in this browser. Otherwise the server refused a session that looked valid.
    */
   async function isAfterLogOut({ code }: BackendError): Promise<boolean> {
-    if (code !== 'signed-out') return false;
+    if (code !== 'logged-out') return false;
     const session = await withTimeout('getSession', timeout, undefined, () => adapter.auth.getSession()).catch(
       () => undefined,
     );
@@ -125,7 +125,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     guarded(undefined, () =>
       withTimeout(method, timeout, undefined, async () => {
         const reply = run(adapter.auth);
-        return method === 'signOut' ? reply.catch(ignoreSignedOut) : reply;
+        return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
       }),
     ),
   );
@@ -210,7 +210,7 @@ function isReplaced({ code }: BackendError, options: ProcedureOptions | undefine
   return code === 'not-implemented' && options?.ifMissing !== undefined;
 }
 
-/** Ignores `signed-out`: the server no longer has the session, so it has already ended. */
-function ignoreSignedOut(error: unknown) {
-  if (BackendError.from(error).code !== 'signed-out') throw error;
+/** Ignores `logged-out`: the server no longer has the session, so it has already ended. */
+function ignoreLoggedOut(error: unknown) {
+  if (BackendError.from(error).code !== 'logged-out') throw error;
 }

@@ -5,8 +5,8 @@ import type { AuthAdapter, AuthMethod } from './PensionTraceAdapter';
 const methods = Object.keys({
   getSession: true,
   signUp: true,
-  signIn: true,
-  signOut: true,
+  logIn: true,
+  logOut: true,
   requestPasswordReset: true,
   openLink: true,
   closeLink: true,

@@ -17,7 +17,7 @@ export interface Draft<Values> {
  * @param name Undefined for a form that keeps no draft, such as a password form.
  */
 export function useDraft<Values>(name: string | undefined): Draft<Values> {
-  const { drafts } = usePensionTrace();
+  const { drafts } = usePensionTrace().customerMemory;
   const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
@@ -26,7 +26,7 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
 }
 
 function createDraft<Values>(
-  drafts: Map<string, unknown>,
+  drafts: Map<string, object>,
   key: string | undefined,
   initial: Partial<Values> | undefined,
 ): Draft<Values> {

@@ -25,8 +25,8 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
           return isLoad ? texts.loadTimeout : texts.timeout;
         case 'outdated':
           return texts.outdated;
-        case 'signed-out':
-          return texts.signedOut;
+        case 'logged-out':
+          return texts.loggedOut;
         case 'second-step':
           return texts.secondStep;
         default:

@@ -14,7 +14,7 @@ export interface KeptDraftValues {
 }
 
 /**
- * With `config.keepsDrafts`, saves the signed-in customer's unsent values on the server. Failures only go to the
+ * With `config.keepsDrafts`, saves the logged-in customer's unsent values on the server. Failures only go to the
  * provider's `onError`.
  *
  * @param form Undefined for a form that keeps no draft.

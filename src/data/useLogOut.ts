@@ -34,10 +34,10 @@ export interface UseLogOutResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
-  const { drafts, session } = usePart('logOut');
-  const { state, send } = useSend('logOut', () => session.signOut(), {
+  const { customerMemory, session } = usePart('logOut');
+  const { state, send } = useSend('logOut', () => session.logOut(), {
     onDone: () => {
-      drafts.clear();
+      customerMemory.forget();
       onCompleted?.();
     },
     onError,

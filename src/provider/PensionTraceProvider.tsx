@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
+import { codeError } from '../backend/codeError';
 import { createBackend } from '../backend/createBackend';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
+import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
+import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
@@ -18,11 +21,17 @@ import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
+import { useSettings } from './useSettings';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { UploadStore } from './UploadStore';
 import { createVisitMemory } from './visit';
 
-/** Props of {@link PensionTraceProvider}. */
+/**
+ * Props of {@link PensionTraceProvider}. Write them inline if you like: settings that are equal by value are the same
+ * settings, and functions, also those inside `config` and `messages`, are read when they are called. Only `adapter` and
+ * `queryClient` are compared by identity.
+ */
 export interface PensionTraceProviderProps {
   /**
    * The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside
@@ -92,37 +101,43 @@ export interface PensionTraceProviderProps {
  * ```
  */
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
-  const { adapter, clock = systemClock, children } = props;
-  const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
-  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole } = props;
+  const { adapter, children, location, queryClient: givenQueryClient, ...given } = props;
+  const settings = useSettings(given);
+  const { clock = systemClock, messages = noOverrides, navigate = loadPage, useHref = samePath } = settings;
+  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole, onEvent } = settings;
   requireAdapter(adapter);
-  if (props.location !== undefined && props.navigate === undefined) {
+  if (location !== undefined && settings.navigate === undefined) {
     throw new Error('<PensionTraceProvider> with `location` needs `navigate`: pass both from your router.');
   }
-  const { locale: tag = 'en-GB' } = props;
+  const { locale: tag = 'en-GB' } = settings;
   const usableLocale = resolveLocale(tag);
   const locale = usableLocale ?? 'en-GB';
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [drafts] = useState(() => new Map<string, unknown>());
+  const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
-  const queryClient = props.queryClient ?? ownQueryClient;
-  const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
+  const queryClient = givenQueryClient ?? ownQueryClient;
+  const config = useMemo(() => resolveConfig(settings.config ?? {}), [settings.config]);
   const navigation = useMemo(
-    () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, props.paths), useHref }),
-    [navigate, props.paths, useHref],
+    () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, settings.paths), useHref }),
+    [navigate, settings.paths, useHref],
   );
-  const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
+  const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient }));
+  const [codeHandlers] = useState((): CodeHandlers => ({
+    convert: codeError,
+    onError: (error) => latest.get().onError(BackendError.from(error)),
+  }));
   const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
-    latest.set({ onError, onEvent: props.onEvent, onWarning, queryClient });
+    latest.set({ onError, onEvent, onWarning, queryClient });
   });
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
   }, [warn, tag, usableLocale, hasMonths]);
   useDarkColours(warn);
+  useWarningAboutAdapters(adapter, warn);
 
-  const { backend, session } = useMemo(
+  const { backend, session, uploads } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -130,11 +145,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (!isReplaced) return;
-          drafts.clear();
+          customerMemory.forget();
           visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, visit, latest, warn],
+    [adapter, config.timeout, customerMemory, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -149,12 +164,13 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     () => ({
       backend,
       config,
-      rules: rulesFor(props.rules ?? 'standard'),
+      rules: rulesFor(settings.rules ?? 'standard'),
       clock,
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
@@ -162,7 +178,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         : undefined,
       navigation,
       createId,
-      makeLetter: props.makeLetter,
+      makeLetter: settings.makeLetter,
       onEvent(event) {
         // An error in the host's analytics must not stop a customer.
         try {
@@ -177,17 +193,18 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     [
       backend,
       config,
-      props.rules,
+      settings.rules,
       clock,
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       latest,
       navigation,
       createId,
-      props.makeLetter,
+      settings.makeLetter,
       onError,
       warn,
     ],
@@ -196,12 +213,29 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   return (
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
-        <LocationContext.Provider value={props.location}>
-          <Fragment key={customerCount}>{children}</Fragment>
+        <LocationContext.Provider value={location}>
+          <CodeContext.Provider value={codeHandlers}>
+            <Fragment key={customerCount}>{children}</Fragment>
+          </CodeContext.Provider>
         </LocationContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );
+}
+
+/** Warns a host that creates its adapter while rendering: each render then forgets the session and all queries. */
+function useWarningAboutAdapters(adapter: PensionTraceAdapter, warn: (message: string) => void) {
+  const [seen] = useState(() => createLatest<{ adapter?: PensionTraceAdapter; changes: number }>({ changes: 0 }));
+  useEffect(() => {
+    const last = seen.get();
+    const changes = last.adapter === adapter ? 0 : last.changes + 1;
+    seen.set({ adapter, changes });
+    if (changes > 2) {
+      warn(
+        '<PensionTraceProvider> gets a new `adapter` in each render, which logs the customer out of the page and loads everything again. Create the adapter once, outside of components, or with useState.',
+      );
+    }
+  });
 }
 
 /** Calls `report` once for each message, however often a screen renders. */
@@ -228,9 +262,9 @@ function connect(
     forgetCustomer: ForgetCustomer;
   },
 ) {
-  const backend = createBackend(adapter, { timeout, onError, onWarning, onSignedOut: () => session.expire() });
+  const backend = createBackend(adapter, { timeout, onError, onWarning, onLoggedOut: () => session.expire() });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
-  return { backend, session };
+  return { backend, session, uploads: new UploadStore(session) };
 }
 
 /** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */

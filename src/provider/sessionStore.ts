@@ -9,8 +9,8 @@ export type SessionState =
    * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
    * loaded; `wasIdle` when it ended through inactivity. `hasLoggedOut` after a log-out on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
-  | { status: 'signed-in'; session: AuthSession }
+  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
+  | { status: 'logged-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
   /**
@@ -24,14 +24,14 @@ export type SessionState =
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
-  /** Counts the customers of this page. Increases when another customer signs in, with or without a log-out between. */
+  /** Counts the customers of this page. Increases when another customer logs in, with or without a log-out between. */
   getCustomerCount(): number;
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
+  /** Calls `listener` when a session ends, or when another customer logs in. Returns the function that unsubscribes. */
   onEnd(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
-  /** Reads the session again: after `error`, or after a sign-in without an event. */
+  /** Reads the session again: after `error`, or after a log-in without an event. */
   retry(): void;
   /** Ends a session that the server no longer accepts. Drafts stay in memory. */
   expire(): void;
@@ -39,7 +39,7 @@ export interface SessionStore {
    * Ends the session: for the customer, or with `isIdle` for one who does nothing. Closes the link where one is open.
    * Rejects with a BackendError when that failed.
    */
-  signOut(options?: { isIdle: boolean }): Promise<void>;
+  logOut(options?: { isIdle: boolean }): Promise<void>;
   /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
   closeLink(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface SessionStore {
 /** Called before the state changes, to clear the data of a customer whose session ended. */
 export type ForgetCustomer = (
   userId: string,
-  /** True when another customer has signed in: the first customer's drafts are then deleted too. */
+  /** True when another customer has logged in: the first customer's drafts are then deleted too. */
   isReplaced: boolean,
 ) => void;
 
@@ -67,11 +67,11 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
 
   function set(next: SessionState) {
     if (isSame(state, next)) return;
-    if (next.status === 'signed-out' && lastUserId !== undefined) forgetCustomer(lastUserId, false);
-    if (next.status === 'signed-in') noteCustomer(next.session.userId);
+    if (next.status === 'logged-out' && lastUserId !== undefined) forgetCustomer(lastUserId, false);
+    if (next.status === 'logged-in') noteCustomer(next.session.userId);
     state = next;
     for (const listener of listeners) listener();
-    if (next.status === 'signed-out') reportEnd();
+    if (next.status === 'logged-out') reportEnd();
   }
 
   function reportEnd() {
@@ -87,13 +87,13 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     lastUserId = userId;
   }
 
-  function setSignedOut({ isRefused = false } = {}) {
+  function setLoggedOut({ isRefused = false } = {}) {
     const hadSession = 'session' in state || (isRefused && state.status === 'pending');
     const hasLostSession = !isLeaving && hadSession;
     const hasLoggedOut = isLeaving && hadSession;
     isRecovering = false;
     set({
-      status: 'signed-out',
+      status: 'logged-out',
       hasLostSession,
       ...(hasLostSession && wasIdle && { wasIdle }),
       ...(hasLoggedOut && { hasLoggedOut }),
@@ -108,13 +108,13 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     // Changes of the browser's session are read when the link closes.
     else if (hasLink) return;
     if (!session) {
-      setSignedOut();
+      setLoggedOut();
       return;
     }
     if (event === 'password-recovery' || event === 'link-opened') isRecovering = true;
-    if (event === 'signed-in' || event === 'link-closed') isRecovering = false;
+    if (event === 'logged-in' || event === 'link-closed') isRecovering = false;
     const isDue = session.secondStep === 'due';
-    set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'signed-in', session });
+    set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'logged-in', session });
   }
 
   function restore(round: number) {
@@ -167,9 +167,9 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     // While the session is restored, the server refused the one in browser storage.
     expire() {
       // An open link has a session of its own: it can be tried again, or left.
-      if (!hasLink) setSignedOut({ isRefused: true });
+      if (!hasLink) setLoggedOut({ isRefused: true });
     },
-    async signOut({ isIdle } = { isIdle: false }) {
+    async logOut({ isIdle } = { isIdle: false }) {
       if (hasLink) {
         await closeLink();
         return;
@@ -177,8 +177,8 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       isLeaving = !isIdle;
       wasIdle = isIdle;
       try {
-        await auth.signOut();
-        setSignedOut();
+        await auth.logOut();
+        setLoggedOut();
       } finally {
         isLeaving = false;
       }

@@ -21,7 +21,7 @@ export const sharedMessages = {
   /** Does not mention typed values: a failed read affects none. */
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
-  signedOut: 'You have been signed out. Log in again to carry on where you left off.',
+  loggedOut: 'You have been signed out. Log in again to carry on where you left off.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',

@@ -35,6 +35,8 @@ export interface VisitMemory {
   isGoingBack: Latest<boolean>;
   /** The scroll positions by page. */
   positions: Map<string, number>;
+  /** The long lists that show all rows, by name, so that Back leads to the same rows. */
+  openLists: Set<string>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -44,16 +46,19 @@ export function createVisitMemory(): VisitMemory {
   const page = createLatest<string | undefined>(undefined);
   const isGoingBack = createLatest(false);
   const positions = new Map<string, number>();
+  const openLists = new Set<string>();
   return {
     visit,
     page,
     isGoingBack,
     positions,
+    openLists,
     forget() {
       visit.set(undefined);
       page.set(undefined);
       isGoingBack.set(false);
       positions.clear();
+      openLists.clear();
     },
   };
 }

@@ -25,8 +25,8 @@ export async function answerRest(
     tasks: () => read.tasks(),
     session: () => auth.getSession(),
     'session/sign-up': () => auth.signUp(input),
-    'session/sign-in': () => auth.signIn(input),
-    'session/sign-out': () => auth.signOut(),
+    'session/log-in': () => auth.logIn(input),
+    'session/log-out': () => auth.logOut(),
     'session/confirm': () => auth.confirmIdentity(input),
   };
   return (routes[`${area}/${name}`] ?? routes[area])?.();

@@ -22,8 +22,8 @@ export interface TestCustomer extends Visitor {
 }
 
 /** A world with customers, which records the procedures that have answered. */
-export interface Stage {
-  world: World;
+export interface Stage<W extends World = World> {
+  world: W;
   answered: Set<string>;
   visitor(): Promise<Visitor>;
   /** Signs a customer up and sets their tags. */
@@ -39,11 +39,11 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-export function createStage(world: World): Stage {
+export function createStage<W extends World>(world: W): Stage<W> {
   const answered = new Set<string>();
   let people = 0;
 
-  const stage: Stage = {
+  const stage: Stage<W> = {
     world,
     answered,
     newEmail: () => `person-${(people += 1)}@example.com`,
@@ -66,7 +66,7 @@ export function createStage(world: World): Stage {
       await visitor.backend.auth.signUp({ email, password, firstName: 'Margaret', lastName: 'Hale' });
       const { id } = await visitor.call(portalUser, undefined);
       if (tags) await world.firm.setTags(id, tags);
-      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.signIn({ email, password }) };
+      return { ...visitor, id, email, comeBack: () => visitor.backend.auth.logIn({ email, password }) };
     },
     async knownCustomer(tags) {
       const customer = await stage.customer();

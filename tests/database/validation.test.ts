@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const tooLong = (length: number) => 'x'.repeat(length);
 const plain = 'Please enter plain text on one line.';
@@ -140,7 +140,7 @@ const wrongPension: Case[] = [
   ],
 ];
 
-describeOnBothEngines('Validation', (database) => {
+describeOnDatabase('Validation', (database) => {
   let atPersonal: TestCustomer;
   let atAddress: TestCustomer;
   let atTrace: TestCustomer;
@@ -346,7 +346,7 @@ describeOnBothEngines('Validation', (database) => {
   });
 });
 
-describeOnBothEngines('Inclusive rules', (database) => {
+describeOnDatabase('Inclusive rules', (database) => {
   beforeAll(async () => {
     await database.owner(`update public.settings set rules = 'inclusive'`);
   });

@@ -29,18 +29,18 @@ describe('the session', () => {
     const store = createSessionStore(auth);
     expect(store.getState()).toEqual({ status: 'pending' });
     store.start();
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: ada }));
   });
 
   it('does not change when SIGNED_IN repeats, as on every focus of a tab', async () => {
     const { auth, emit } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
     const before = store.getState();
     const listener = vi.fn();
     store.subscribe(listener);
-    emit('signed-in', { ...ada });
+    emit('logged-in', { ...ada });
     emit('token-refreshed', { ...ada });
     expect(listener).not.toHaveBeenCalled();
     expect(store.getState()).toBe(before);
@@ -51,10 +51,10 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise((resolve) => (answer = resolve)));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     answer(null);
     await Promise.resolve();
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
   });
 
   it('stays in recovery until the session ends, even when the token is refreshed', () => {
@@ -65,8 +65,8 @@ describe('the session', () => {
     emit('token-refreshed', ada);
     emit('user-updated', ada);
     expect(store.getState().status).toBe('recovering');
-    emit('signed-out', null);
-    expect(store.getState().status).toBe('signed-out');
+    emit('logged-out', null);
+    expect(store.getState().status).toBe('logged-out');
   });
 
   it('is in recovery while a link is open, even if the browser’s session changes or ends', async () => {
@@ -76,7 +76,7 @@ describe('the session', () => {
     emit('link-opened', grace);
     await Promise.resolve();
     emit('restored', ada);
-    emit('signed-out', null);
+    emit('logged-out', null);
     store.expire();
     expect(store.getState()).toEqual({ status: 'recovering', session: grace });
     auth.closeLink = () => {
@@ -84,17 +84,17 @@ describe('the session', () => {
       return Promise.resolve();
     };
     await store.closeLink();
-    expect(store.getState()).toMatchObject({ status: 'signed-out', hasLostSession: false });
+    expect(store.getState()).toMatchObject({ status: 'logged-out', hasLostSession: false });
   });
 
   it('is the browser’s session again after a link is closed', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     emit('link-opened', grace);
     emit('link-closed', ada);
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
     expect(store.getCustomerCount()).toBe(0);
   });
 
@@ -102,63 +102,63 @@ describe('the session', () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false }));
   });
 
-  it('is lost when the server no longer accepts it, and stays lost when the auth service reports the sign-out', () => {
+  it('is lost when the server no longer accepts it, and stays lost when the auth service reports the log-out', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     store.expire();
-    emit('signed-out', null);
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+    emit('logged-out', null);
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
-  it('is not reported as lost when the customer signs out, with or without an event', async () => {
+  it('is not reported as lost when the customer logs out, with or without an event', async () => {
     for (const isEmitted of [true, false]) {
       const { auth, emit } = authWith(() => new Promise(() => undefined));
-      auth.signOut = () => {
-        if (isEmitted) emit('signed-out', null);
+      auth.logOut = () => {
+        if (isEmitted) emit('logged-out', null);
         return Promise.resolve();
       };
       const store = createSessionStore(auth);
       store.start();
-      emit('signed-in', ada);
-      await store.signOut();
-      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
+      emit('logged-in', ada);
+      await store.logOut();
+      expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
     }
   });
 
-  it('is kept when signing out fails', async () => {
+  it('is kept when logging out fails', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
-    auth.signOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
-    await expect(store.signOut()).rejects.toMatchObject({ code: 'unreachable' });
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    emit('logged-in', ada);
+    auth.logOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
+    await expect(store.logOut()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
   });
 
-  it('ends when the server reports at sign-out that it no longer exists', async () => {
+  it('ends when the server reports at log-out that it no longer exists', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
-    auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
+    auth.logOut = () => Promise.reject(new BackendError('logged-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
     const store = createSessionStore(backend.auth);
     store.start();
-    emit('signed-in', ada);
-    await store.signOut();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
+    emit('logged-in', ada);
+    await store.logOut();
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
   });
 
-  it('is signed out, not failed, when the server no longer accepts the stored session', async () => {
-    const { auth } = authWith(() => Promise.reject(new BackendError('signed-out', 'session_expired')));
-    const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
+  it('is logged out, not failed, when the server no longer accepts the stored session', async () => {
+    const { auth } = authWith(() => Promise.reject(new BackendError('logged-out', 'session_expired')));
+    const backend = createBackend({ ...createMemoryAdapter(), auth }, { onLoggedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
     store.start();
     await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
   it('calls the end listeners when it ends or changes to another customer', () => {
@@ -167,15 +167,15 @@ describe('the session', () => {
     const ended = vi.fn();
     const unsubscribe = store.onEnd(ended);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     expect(ended).not.toHaveBeenCalled();
-    emit('signed-in', { userId: 'grace', email: 'grace@example.com' });
+    emit('logged-in', { userId: 'grace', email: 'grace@example.com' });
     expect(ended).toHaveBeenCalledTimes(1);
-    emit('signed-out', null);
+    emit('logged-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
     unsubscribe();
-    emit('signed-in', ada);
-    emit('signed-out', null);
+    emit('logged-in', ada);
+    emit('logged-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
   });
 
@@ -190,7 +190,7 @@ describe('the session', () => {
     await eventually(() => expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }));
     store.retry();
     expect(store.getState()).toEqual({ status: 'pending' });
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
   });
 
   it('subscribes once in React’s strict mode', async () => {
@@ -199,22 +199,22 @@ describe('the session', () => {
     store.start()();
     const end = store.start();
     expect(listeners.size).toBe(1);
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
     end();
     expect(listeners.size).toBe(0);
   });
 
-  it('removes a customer’s data when another one signs in, with or without a log-out', () => {
+  it('removes a customer’s data when another one logs in, with or without a log-out', () => {
     const forget = vi.fn();
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    emit('signed-in', ada);
-    emit('signed-in', { userId: 'grace', email: undefined });
+    emit('logged-in', ada);
+    emit('logged-in', { userId: 'grace', email: undefined });
     expect(forget.mock.calls).toEqual([['ada', true]]);
     expect(store.getCustomerCount()).toBe(1);
-    emit('signed-out', null);
-    emit('signed-in', ada);
+    emit('logged-out', null);
+    emit('logged-in', ada);
     expect(forget.mock.calls.slice(1)).toEqual([
       ['grace', false],
       ['grace', true],
@@ -227,9 +227,9 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    emit('signed-in', ada);
-    emit('signed-out', null);
-    emit('signed-in', { ...ada });
+    emit('logged-in', ada);
+    emit('logged-out', null);
+    emit('logged-in', { ...ada });
     expect(forget.mock.calls).toEqual([['ada', false]]);
     expect(store.getCustomerCount()).toBe(0);
   });

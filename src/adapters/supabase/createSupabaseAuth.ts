@@ -44,7 +44,7 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
   return {
     async getSession() {
       const session = await restoreSession(client);
-      if (!session && hasRefused()) throw new BackendError('signed-out', 'The server refused the stored session');
+      if (!session && hasRefused()) throw new BackendError('logged-out', 'The server refused the stored session');
       return toAuthSession(session);
     },
     onChange,
@@ -52,13 +52,13 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
-      return data.session ? 'signed-in' : 'confirm-email';
+      return data.session ? 'logged-in' : 'confirm-email';
     },
-    async signIn({ email, password }) {
-      await answer('Signing in', auth.signInWithPassword({ email, password, options: await captcha() }));
+    async logIn({ email, password }) {
+      await answer('Logging in', auth.signInWithPassword({ email, password, options: await captcha() }));
     },
-    async signOut() {
-      await answer('Signing out', auth.signOut());
+    async logOut() {
+      await answer('Logging out', auth.signOut());
     },
     async requestPasswordReset({ email, redirectTo }) {
       await answer(
@@ -118,13 +118,13 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
     },
     async confirmIdentity({ password, factor }) {
       const email = (await restoreSession(client))?.user.email;
-      if (email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
+      if (email === undefined) throw new BackendError('logged-out', 'Confirming who it is needs a session');
       const second = confirmation();
       const credentials = { email, password, options: await captcha() };
       const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
       const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
-      // The access token is valid until it expires. If sign-out fails, nothing else uses this session.
+      // The access token is valid until it expires. If log-out fails, nothing else uses this session.
       await second.signOut({ scope: 'local' });
       return { Authorization: `Bearer ${token}` };
     },

@@ -44,7 +44,7 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
   }
   // Without a session PostgREST replies to a customer's procedure with 401 and SQLSTATE 42501.
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
-    return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
+    return new BackendError('logged-out', `${what} needs a session that the server accepts`, options);
   }
   if (serverCode && wordsForPeople.test(serverCode)) {
     const parameter = parameterName.test(error.hint ?? '') ? error.hint : undefined;

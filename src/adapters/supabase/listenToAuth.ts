@@ -21,7 +21,7 @@ export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
 
 /**
  * Listens to the client from its creation on, because it reports the restored session only once. A later listener
- * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed in, and
+ * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is logged in, and
  * `password-recovery` after a link with a code, also after a reload.
  *
  * The callback calls no client method and awaits nothing, which could deadlock
@@ -106,9 +106,9 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
   if (name === 'SIGNED_IN') {
     const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
-    return isRepeat ? undefined : 'signed-in';
+    return isRepeat ? undefined : 'logged-in';
   }
-  if (name === 'SIGNED_OUT') return before ? 'signed-out' : undefined;
+  if (name === 'SIGNED_OUT') return before ? 'logged-out' : undefined;
   return plainEvents[name];
 }
 

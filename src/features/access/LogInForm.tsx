@@ -1,6 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
 import { asFormScreen } from '../../ui/asScreen';
@@ -29,11 +30,12 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
-  const logIn = useLogIn(options);
+  const page = usePage();
+  const logIn = useLogIn({ ...options, inviteId: options.inviteId ?? page?.inviteId });
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
-  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
-  const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
+  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
+  const lost = session.status === 'logged-out' && session.hasLostSession ? session : undefined;
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
@@ -42,7 +44,7 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
           slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
         }
       >
-        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleSignedOut : shared.signedOut}</Notice>}
+        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleLoggedOut : shared.loggedOut}</Notice>}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}

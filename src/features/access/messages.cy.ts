@@ -46,7 +46,7 @@ export const accessMessagesCy: typeof accessMessages = {
   noAccount: 'Dim cyfrif gennych chi?',
   noAccountLink: 'Dechrau Olrhain',
   logInSubmit: 'Mewngofnodi',
-  idleSignedOut:
+  idleLoggedOut:
     'Cawsoch eich allgofnodi am nad oeddech wedi defnyddio’r dudalen hon ers tro. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
 
   forgotHeading: 'Wedi Anghofio’ch Cyfrinair',

@@ -47,7 +47,7 @@ export const accessMessages = {
   noAccount: "Don't have an account?",
   noAccountLink: 'Start Your Trace',
   logInSubmit: 'Log in',
-  idleSignedOut:
+  idleLoggedOut:
     'You were logged out because you had not used this page for a while. Log in again to carry on where you left off.',
 
   forgotHeading: 'Forgot Password',

@@ -63,7 +63,7 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
   const isOnlyCurrent = (address: Address) =>
     addresses.status === 'success' &&
     currentAddressOf([address]) !== undefined &&
-    currentAddressOf(addresses.items, address) === undefined;
+    currentAddressOf(addresses.data, address) === undefined;
   const linesOf = (address: Address | undefined) => (
     <p className="ptr ptr-portal-address__lines">{address && formatAddressLines(address).join('\n')}</p>
   );

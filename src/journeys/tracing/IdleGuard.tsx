@@ -61,7 +61,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   useEffect(() => {
     if (!isOver) return;
     // The backend reports a failure. Expire the session anyway, so that the next person cannot see the page.
-    session.signOut({ isIdle: true }).catch(() => session.expire());
+    session.logOut({ isIdle: true }).catch(() => session.expire());
   }, [isOver, session]);
 
   const seconds = Math.max(0, Math.ceil(left / 1000));

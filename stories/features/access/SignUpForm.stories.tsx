@@ -11,7 +11,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: SignUpForm,
   args: { onCompleted: fn(), onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof SignUpForm>;
 
 export default meta;
@@ -57,7 +57,7 @@ export const Cost: Story = {
 export const WithoutTheFreeService: Story = {
   name: 'Without the free service, which the firm removed',
   parameters: {
-    pensionTrace: { scenario: 'signed-out', config: { links: { help: { pensionTracingService: null } } } },
+    pensionTrace: { scenario: 'logged-out', config: { links: { help: { pensionTracingService: null } } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^the Pension Tracing Service/ })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ export const EveryFieldWrong: Story = {
 
 export const EveryFieldWrongInclusive: Story = {
   name: 'Every field wrong, inclusive rules',
-  parameters: { pensionTrace: { scenario: 'signed-out', rules: 'inclusive' } },
+  parameters: { pensionTrace: { scenario: 'logged-out', rules: 'inclusive' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('First name'), 'R2');
@@ -157,7 +157,7 @@ export const PasswordShown: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.signUp'] } } },
+  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.signUp'] } } },
   play: async (context) => {
     await fill(context);
     await submit(context);
@@ -168,7 +168,7 @@ export const Sending: Story = {
 
 export const RefusedByTheServer: Story = {
   parameters: {
-    pensionTrace: { scenario: 'signed-out', memory: { fail: { 'auth.signUp': 'User already registered' } } },
+    pensionTrace: { scenario: 'logged-out', memory: { fail: { 'auth.signUp': 'User already registered' } } },
   },
   play: async (context) => {
     await fill(context);
@@ -185,7 +185,7 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       memory: { fail: { 'auth.signUp': new BackendError('unreachable', 'No answer came') } },
     },
   },
@@ -198,7 +198,7 @@ export const NoConnection: Story = {
 
 export const CheckYourEmail: Story = {
   name: 'Email address to confirm',
-  parameters: { pensionTrace: { scenario: { ...getScenario('signed-out'), confirmsEmail: true } } },
+  parameters: { pensionTrace: { scenario: { ...getScenario('logged-out'), confirmsEmail: true } } },
   play: async (context) => {
     await fill(context);
     await submit(context);

@@ -87,6 +87,9 @@ begin
     union all
     select 'documents', jsonb_agg(to_jsonb(t) order by t.created_date) from public.documents t where t.user_id = p_user
     union all
+    select 'removed_documents', jsonb_agg(to_jsonb(t) order by t.removed_at) from public.removed_documents t
+    where t.user_id = p_user
+    union all
     -- The files themselves: `name` is the path in the bucket, which the storage service signs.
     select 'storage.objects', jsonb_agg(jsonb_build_object(
       'bucket_id', t.bucket_id, 'name', t.name, 'metadata', t.metadata, 'created_at', t.created_at

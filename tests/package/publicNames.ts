@@ -120,7 +120,12 @@ export const publicTypes: Record<string, string[]> = {
   '@pension-trace/react/ui': uiTypes,
   '@pension-trace/react/adapter': adapterTypes,
   '@pension-trace/react/server': serverTypes,
-  '@pension-trace/react/supabase': ['MayHaveSessionOptions', 'OneRefreshOptions', 'SupabaseAdapterOptions'],
+  '@pension-trace/react/supabase': [
+    'CreateClient',
+    'MayHaveSessionOptions',
+    'OneRefreshOptions',
+    'SupabaseAdapterOptions',
+  ],
   '@pension-trace/react/locales/cy': [],
   '@pension-trace/react/locales/en': [],
   '@pension-trace/react/locales/plain': [],

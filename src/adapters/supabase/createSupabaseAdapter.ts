@@ -15,7 +15,15 @@ import { withOpenLinks } from './withOpenLinks';
  * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
  *
  * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
- * @param options For a project with CAPTCHA protection, or with a database of its own.
+ * @param options `createClient` for password-reset links and the confirmation of a password; others for CAPTCHA
+ * protection, and for a database of your own.
+ * @example
+ * ```ts
+ * const options = supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) });
+ * const adapter = createSupabaseAdapter(createClient(url, key, options), {
+ *   createClient: (own) => createClient(url, key, own),
+ * });
+ * ```
  * @throws TypeError when `client` is not a Supabase client.
  */
 export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
@@ -56,7 +64,7 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
 
 function requireClient(client: unknown): void {
   const isObject = typeof client === 'object' && client !== null;
-  if (isObject && ['rpc', 'from', 'auth', 'functions', 'channel'].every((part) => part in client)) return;
+  if (isObject && ['rpc', 'from', 'auth', 'functions', 'storage', 'channel'].every((part) => part in client)) return;
   const given = isObject ? 'another object' : client === null ? 'null' : typeof client;
   throw new TypeError(
     'createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; ' +

@@ -5,12 +5,18 @@ import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
 import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
-import { secondClient, type Auth } from './secondClient';
+import { projectKey, projectUrlOf } from './projectKey';
+import { secondClient, type Auth, type CreateClient } from './secondClient';
 import { createTabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 /** Options of `createSupabaseAdapter`. */
 export interface SupabaseAdapterOptions {
+  /**
+   * Creates another client of the same project: `(options) => createClient(url, key, options)`. The links of emails and the
+   * confirmation of a password use it, so that the browser's session stays as it is. Without it, only these fail.
+   */
+  createClient?: CreateClient | undefined;
   /**
    * Returns a CAPTCHA token, for a project with CAPTCHA protection. Called before each sign-up, log-in, password reset
    * and password confirmation: the server accepts each token once. Reject when the widget fails.
@@ -24,7 +30,10 @@ export interface SupabaseAdapterOptions {
 }
 
 /** The auth service of a Supabase project. */
-export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: SupabaseAdapterOptions = {}): AuthAdapter {
+export function createSupabaseAuth(
+  client: SupabaseClient,
+  { captchaToken, createClient }: SupabaseAdapterOptions = {},
+): AuthAdapter {
   const { auth } = client;
 
   async function captcha(): Promise<{ captchaToken?: string }> {
@@ -35,10 +44,14 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       throw captchaError(error);
     }
   }
-  const confirmation = secondClient(client, 'confirmation');
+  const url = projectUrlOf(client);
+  const confirmation = secondClient(createClient, {
+    storageKey: projectKey(url, 'confirmation'),
+    purpose: 'Confirming a password or the link of an email',
+  });
   const tab = createTabStorage();
-  const link = createLinkClient(client, tab);
-  const { onChange, hasRefused, announceLink } = listenToAuth(client, link, tab);
+  const link = createLinkClient(createClient, url, tab);
+  const { onChange, hasRefused, announceLink } = listenToAuth(client, url, link, tab);
   /** The client of the open link, otherwise the browser's. */
   const current = () => link.current() ?? auth;
   return {

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import type { LinkClient } from './linkClient';
-import { secondKeyOf } from './secondClient';
+import { projectKey } from './projectKey';
 import type { TabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
@@ -27,7 +27,7 @@ export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
-export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabStorage): AuthEvents {
+export function listenToAuth(client: SupabaseClient, url: string, link: LinkClient, tab: TabStorage): AuthEvents {
   const subscribers = new Set<{ listener: AuthListener }>();
   let session: AuthSession | null = null;
   let isRestored = false;
@@ -36,7 +36,7 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
   // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
-  const recoveryKey = secondKeyOf(client.auth['storageKey'], 'recovery');
+  const recoveryKey = projectKey(url, 'recovery');
 
   const notify = (event: AuthEvent) => {
     for (const { listener } of subscribers) listener(event, session);

@@ -11,8 +11,8 @@ const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Trac
 const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 
 async function signedIn(server = factorServer()) {
-  const { client, requests } = clientOver(server.answer);
-  const { auth } = createSupabaseAdapter(client);
+  const { client, createClient, requests } = clientOver(server.answer);
+  const { auth } = createSupabaseAdapter(client, { createClient });
   await auth.signIn(credentials);
   await auth.getSession();
   requests.length = 0;

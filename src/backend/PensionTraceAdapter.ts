@@ -1,5 +1,15 @@
+/** Whose page makes a call. */
+export interface CustomerOptions {
+  /**
+   * The id of the customer whose page makes the call. Undefined until the page knows its customer. Send the call for this
+   * customer or not at all: reject with `other-customer` when the session is another customer's. The page then reads the
+   * session again.
+   */
+  customerId?: string | undefined;
+}
+
 /** Options of every call. */
-export interface CallOptions {
+export interface CallOptions extends CustomerOptions {
   /** Aborted at the timeout, or when the caller no longer needs the reply. */
   signal?: AbortSignal | undefined;
   /**
@@ -105,7 +115,7 @@ export interface AuthAdapter {
     lastName: string;
   }): Promise<'signed-in' | 'confirm-email'>;
   signIn(input: { email: string; password: string }): Promise<void>;
-  signOut(): Promise<void>;
+  signOut(options?: CustomerOptions): Promise<void>;
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   /**
@@ -117,27 +127,30 @@ export interface AuthAdapter {
   openLink(link: EmailLink): Promise<OpenedLink>;
   /** Leaves the account of the open link; listeners get `link-closed` with the browser's session. */
   closeLink(): Promise<void>;
-  updatePassword(input: { password: string }): Promise<void>;
+  updatePassword(input: { password: string }, options?: CustomerOptions): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */
-  listFactors(): Promise<AuthFactor[]>;
+  listFactors(options?: CustomerOptions): Promise<AuthFactor[]>;
   /**
    * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. The factor
    * takes effect when `verifyFactor` accepts its code.
    */
-  enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
+  enrolFactor(input: { friendlyName: string; issuer: string }, options?: CustomerOptions): Promise<FactorEnrolment>;
   /** Sends a code to the phone of a factor. Resolves with the id of the challenge, which `verifyFactor` needs. */
-  challengeFactor(input: { factorId: string; channel: 'sms' }): Promise<string>;
+  challengeFactor(input: { factorId: string; channel: 'sms' }, options?: CustomerOptions): Promise<string>;
   /**
    * Completes the second step with a factor's code; a phone's code needs its challenge. Listeners receive
    * `mfa-verified`.
    */
-  verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
-  removeFactor(input: { factorId: string }): Promise<void>;
+  verifyFactor(
+    input: { factorId: string; code: string; challengeId?: string | undefined },
+    options?: CustomerOptions,
+  ): Promise<void>;
+  removeFactor(input: { factorId: string }, options?: CustomerOptions): Promise<void>;
   /**
    * Checks the signed-in customer's password again without changing the session. Resolves with headers for the call
    * that needs the proof, valid for 5 minutes.
    */
-  confirmIdentity(proof: IdentityProof): Promise<Readonly<Record<string, string>>>;
+  confirmIdentity(proof: IdentityProof, options?: CustomerOptions): Promise<Readonly<Record<string, string>>>;
 }
 
 /** The methods of {@link AuthAdapter} that call the auth service. */

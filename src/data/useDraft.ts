@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useUserId } from './useUserId';
 
@@ -21,6 +21,14 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
   const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
+
+  // Typed before the session was known: now it is known whose it is.
+  useEffect(() => {
+    const early = `/${name}`;
+    if (key === undefined || userId === '' || !drafts.has(early)) return;
+    drafts.set(key, drafts.get(early));
+    drafts.delete(early);
+  }, [drafts, key, name, userId]);
 
   return useMemo(() => createDraft(drafts, key, initial), [drafts, key, initial]);
 }

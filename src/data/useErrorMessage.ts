@@ -26,7 +26,10 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
         case 'outdated':
           return texts.outdated;
         case 'signed-out':
+        case 'other-customer':
           return texts.signedOut;
+        case 'unsaved':
+          return texts.unsaved;
         case 'second-step':
           return texts.secondStep;
         default:

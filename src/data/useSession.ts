@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { SessionState } from '../provider/sessionStore';
+import type { SessionState } from '../provider/sessionMachine';
 
 /**
  * The state of the session, kept up to date across tabs.

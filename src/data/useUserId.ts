@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { SessionState } from '../provider/sessionStore';
+import type { SessionState } from '../provider/sessionMachine';
 
 /** The signed-in customer's id; empty while no customer is signed in. */
 export function useUserId(): string {

@@ -122,7 +122,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   }, [warn, tag, usableLocale, hasMonths]);
   useDarkColours(warn);
 
-  const { backend, session } = useMemo(
+  const { backend: anyPage, session } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -138,6 +138,19 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
+  // A call that starts on one customer's page is never sent for the next.
+  const backend = useMemo(
+    () =>
+      anyPage.forPage({
+        getId: () => session.getOwner(customerCount),
+        getAccountId() {
+          const state = session.getState();
+          const isAside = state.status === 'recovering' || state.status === 'second-step';
+          return isAside ? state.session.userId : session.getOwner(customerCount);
+        },
+      }),
+    [anyPage, session, customerCount],
+  );
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
@@ -228,7 +241,13 @@ function connect(
     forgetCustomer: ForgetCustomer;
   },
 ) {
-  const backend = createBackend(adapter, { timeout, onError, onWarning, onSignedOut: () => session.expire() });
+  const backend = createBackend(adapter, {
+    timeout,
+    onError,
+    onWarning,
+    onSignedOut: () => session.expire(),
+    onOtherCustomer: () => session.compare(),
+  });
   const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
   return { backend, session };
 }

@@ -17,6 +17,10 @@ export const sharedMessagesCy: typeof sharedMessages = {
     'Rhagfyr',
   ],
   done: 'Wedi’i wneud',
+  unsavedHeading: 'Nid yw eich newidiadau diwethaf wedi’u cadw',
+  unsaved:
+    'Nid oedd modd cadw’r pethau diwethaf a deipioch. Gwiriwch eich cysylltiad â’r rhyngrwyd a rhowch gynnig arall arni, neu allgofnodwch hebddynt.',
+  logOutAnyway: 'Allgofnodi heb gadw',
   logInHeading: 'Mewngofnodwch i barhau',
   logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
   logIn: 'Mewngofnodi',

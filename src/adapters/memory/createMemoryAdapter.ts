@@ -11,6 +11,7 @@ import { createMemoryFiles } from './createMemoryFiles';
 import { createMemoryReads } from './createMemoryReads';
 import { createState, type Scenario } from './createState';
 import { directoryProcedures } from './directoryProcedures';
+import { forItsCustomer } from './forItsCustomer';
 import { lookUpAddresses } from './lookUpAddresses';
 import type { MemoryAdapter, MemoryCall } from './MemoryAdapter';
 import { onboardingProcedures } from './onboardingProcedures';
@@ -71,7 +72,7 @@ export function createMemoryAdapter(
   const respond = createResponder(options, calls);
   const { auth, announceAuth } = createMemoryAuth(state, respond, createId, clock);
 
-  return {
+  return forItsCustomer<MemoryAdapter>(state, {
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
@@ -103,5 +104,5 @@ export function createMemoryAdapter(
     announceChange(table) {
       for (const subscriber of subscribers) if (subscriber.table === table) subscriber.onChange();
     },
-  };
+  });
 }

@@ -6,7 +6,7 @@ import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
-import { restoreSession } from './restoreSession';
+import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
 
@@ -29,35 +29,25 @@ import { withOpenLinks } from './withOpenLinks';
 export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
   requireClient(client);
   const read = createTableReads(client);
-  const files = createFileStore(client);
 
-  /** Restores the session first, so that a customer's call is never sent as a visitor's. See `restoreSession`. */
-  function asCustomer<Sent extends unknown[], Reply>(send: (...sent: Sent) => Promise<Reply>) {
-    return async (...sent: Sent): Promise<Reply> => {
-      await restoreSession(client);
-      return send(...sent);
-    };
-  }
-
-  async function rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown> {
-    const reply = await callProcedure(client, name, payload, options);
-    return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
-  }
+  /** Returns the options for a call with the token of the page's customer. See `sessionFor`. */
+  const asCustomer = async (options: CallOptions = {}) => withToken(options, await sessionFor(client, options));
 
   return {
-    rpc: asCustomer(rpc),
+    async rpc(name, payload, options) {
+      const reply = await callProcedure(client, name, payload, await asCustomer(options));
+      return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
+    },
     hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,
-    invoke: asCustomer((name: string, body: object, options?: CallOptions) =>
-      callFunction(client, name, body, options),
-    ),
+    invoke: async (name, body, options) => callFunction(client, name, body, await asCustomer(options)),
     auth: createSupabaseAuth(client, options),
     read: {
-      pension: asCustomer(read.pension),
-      guide: asCustomer(read.guide),
-      guides: asCustomer(read.guides),
-      tasks: asCustomer(read.tasks),
+      pension: async (id, options) => read.pension(id, await asCustomer(options)),
+      guide: async (id, options) => read.guide(id, await asCustomer(options)),
+      guides: async (filter, options) => read.guides(filter, await asCustomer(options)),
+      tasks: async (options) => read.tasks(await asCustomer(options)),
     },
-    files: { upload: asCustomer(files.upload) },
+    files: createFileStore(client),
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
   };
 }

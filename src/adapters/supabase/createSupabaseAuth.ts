@@ -1,12 +1,14 @@
 import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
-import type { AuthAdapter, IdentityProof } from '../../backend/PensionTraceAdapter';
+import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
+import { inLock } from './inLock';
 import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
 import { projectKey, projectUrlOf } from './projectKey';
 import { secondClient, type Auth, type CreateClient } from './secondClient';
+import { otherCustomer, sessionFor } from './sessionFor';
 import { createTabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
@@ -52,8 +54,24 @@ export function createSupabaseAuth(
   const tab = createTabStorage();
   const link = createLinkClient(createClient, url, tab);
   const { onChange, hasRefused, announceLink } = listenToAuth(client, url, link, tab);
-  /** The client of the open link, otherwise the browser's. */
-  const current = () => link.current() ?? auth;
+  /**
+   * Calls the auth service for the page's customer, in one lock of all tabs: supabase-js sends these calls for the session
+   * that storage has at that moment, so none may change it after it was compared.
+   */
+  const inOrder = <Reply>(run: () => Promise<Reply>) => inLock(projectKey(url, 'auth'), run);
+  const asCustomer = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) =>
+    inOrder(async () => {
+      if (options?.customerId !== undefined) await sessionFor(client, options);
+      return run(auth);
+    });
+  /** The same for the account of the open link, if there is one. */
+  const asAccount = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) => {
+    const opened = link.current();
+    if (!opened) return asCustomer(options, run);
+    const owner = link.getSession()?.userId ?? options?.customerId;
+    if (options?.customerId !== undefined && options.customerId !== owner) throw otherCustomer();
+    return run(opened);
+  };
   return {
     async getSession() {
       const session = await restoreSession(client);
@@ -63,15 +81,16 @@ export function createSupabaseAuth(
     onChange,
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
-      const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
+      const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
       return data.session ? 'signed-in' : 'confirm-email';
     },
     async signIn({ email, password }) {
-      await answer('Signing in', auth.signInWithPassword({ email, password, options: await captcha() }));
+      const options = await captcha();
+      await inOrder(() => answer('Signing in', auth.signInWithPassword({ email, password, options })));
     },
-    async signOut() {
-      await answer('Signing out', auth.signOut());
+    async signOut(options) {
+      await asCustomer(options, () => answer('Signing out', auth.signOut()));
     },
     async requestPasswordReset({ email, redirectTo }) {
       await answer(
@@ -95,48 +114,53 @@ export function createSupabaseAuth(
     async closeLink() {
       // A link with a code, as in older emails, opened the browser's own session.
       if (!link.current()) {
-        await answer('Leaving the account', auth.signOut({ scope: 'local' }));
+        await inOrder(() => answer('Leaving the account', auth.signOut({ scope: 'local' })));
         return;
       }
       await link.close();
       announceLink('link-closed');
     },
-    async updatePassword({ password }) {
-      await answer('Updating the password', current().updateUser({ password }));
+    async updatePassword({ password }, options) {
+      await asAccount(options, (account) => answer('Updating the password', account.updateUser({ password })));
       // Without an event: the page still has to say so.
       await link.close();
     },
-    async listFactors() {
-      const { data } = await answer('Two-step sign-in', current().mfa.listFactors());
+    async listFactors(options) {
+      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.listFactors()));
       return data.all.map(({ id, status, factor_type: type }) => ({
         id,
         isVerified: status === 'verified',
         ...(type !== 'totp' && { type: type === 'phone' ? 'phone' : 'other' }),
       }));
     },
-    async enrolFactor(names) {
-      const { data } = await answer('Two-step sign-in', auth.mfa.enroll({ factorType: 'totp', ...names }));
+    async enrolFactor(names, options) {
+      const { data } = await asCustomer(options, ({ mfa }) =>
+        answer('Two-step sign-in', mfa.enroll({ factorType: 'totp', ...names })),
+      );
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
     },
-    async challengeFactor(input) {
-      const { data } = await answer('Two-step sign-in', current().mfa.challenge(input));
+    async challengeFactor(input, options) {
+      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.challenge(input)));
       return data.id;
     },
-    async verifyFactor({ factorId, code, challengeId }) {
-      await answer('Two-step sign-in', verify(current(), { factorId, code, challengeId }));
+    async verifyFactor({ factorId, code, challengeId }, options) {
+      const given = { factorId, code, challengeId };
+      await asAccount(options, (account) => answer('Two-step sign-in', verify(account, given)));
       if (link.current()) announceLink('link-opened');
     },
-    async removeFactor({ factorId }) {
-      await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));
+    async removeFactor({ factorId }, options) {
+      await asCustomer(options, ({ mfa }) => answer('Two-step sign-in', mfa.unenroll({ factorId })));
     },
-    async confirmIdentity({ password, factor }) {
-      const email = (await restoreSession(client))?.user.email;
-      if (email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
+    async confirmIdentity({ password, factor }, options) {
+      const user = (await sessionFor(client, options))?.user;
+      if (user?.email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
       const second = confirmation();
-      const credentials = { email, password, options: await captcha() };
+      const credentials = { email: user.email, password, options: await captcha() };
       const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
       const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
+      // The address may belong to another account by now.
+      if (signedIn.data.user.id !== user.id) throw otherCustomer();
       // The access token is valid until it expires. If sign-out fails, nothing else uses this session.
       await second.signOut({ scope: 'local' });
       return { Authorization: `Bearer ${token}` };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inLock } from './inLock';
 import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
@@ -11,8 +12,6 @@ export interface OneRefreshOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** Milliseconds after which a tab stops waiting for another tab. */
-const lockTimeout = 10_000;
 /** The number of checks for the new session, and the milliseconds between them. */
 const storeChecks = 40;
 const pauseLength = 25;
@@ -33,7 +32,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
     const url = new URL(input instanceof Request ? input.url : input);
     const { pathname, searchParams } = url;
     const isRefresh = pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token';
-    if (!isRefresh || typeof navigator === 'undefined' || !('locks' in navigator)) return send();
+    if (!isRefresh) return send();
 
     const storageKey = options.storageKey ?? storageKeyOf(url);
     const stored = () => sessionIn(() => options.readStorage(storageKey));
@@ -44,19 +43,14 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
     };
 
     return new Promise<Response>((resolve, reject) => {
-      let isWaiting = true;
       const alone = async () => {
-        isWaiting = false;
         const response = await renew();
         resolve(response);
         // The next tab must find the session that the client stores.
         for (let check = 0; response.ok && check < storeChecks && stored()?.refresh_token === used; check += 1)
           await pause();
       };
-      navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(lockTimeout) }, alone).catch(
-        // The other tab does not respond: two refreshes are better than none.
-        (error: unknown) => (isWaiting ? resolve(renew()) : reject(error)),
-      );
+      inLock(`${storageKey}-refresh`, alone).catch(reject);
     });
   };
 }

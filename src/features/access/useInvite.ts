@@ -10,7 +10,7 @@ export function useInvite(inviteId: string | undefined): { name: string; email: 
     {
       queryKey: queryKeys.read('', portalWelcomeBack.name, inviteId ?? ''),
       queryFn: ({ signal }) =>
-        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true }),
+        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true, isOpen: true }),
       enabled: inviteId !== undefined && inviteId !== '',
       networkMode: 'always',
       retry: false,

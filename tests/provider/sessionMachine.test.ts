@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { BackendError } from '../../src/backend/BackendError';
+import type { AuthSession } from '../../src/backend/PensionTraceAdapter';
+import { firstSession, moveSession, type SessionInput, type SessionMachine } from '../../src/provider/sessionMachine';
+
+const ada: AuthSession = { userId: 'ada', email: 'ada@example.com' };
+const grace: AuthSession = { userId: 'grace', email: 'grace@example.com' };
+const due: AuthSession = { ...ada, secondStep: 'due' };
+const passed: AuthSession = { ...ada, secondStep: 'passed' };
+
+const after = (...inputs: SessionInput[]): SessionMachine => inputs.reduce(moveSession, firstSession);
+const signedIn = (session: AuthSession = ada): SessionInput => ({ type: 'signed-in', session });
+const signedOut: SessionInput = { type: 'signed-out', session: null };
+const linkOpened = (session: AuthSession = grace): SessionInput => ({ type: 'link-opened', session });
+
+describe('the session', () => {
+  it.each<[string, SessionInput[], SessionMachine['shown']]>([
+    ['begins pending', [], { status: 'pending' }],
+    ['is that of storage', [{ type: 'restored', session: ada }], { status: 'signed-in', session: ada }],
+    ['may not exist', [{ type: 'restored', session: null }], { status: 'signed-out', hasLostSession: false }],
+    ['may be refused by the server', [{ type: 'expired' }], { status: 'signed-out', hasLostSession: true }],
+    ['needs a second step', [signedIn(due)], { status: 'second-step', session: due }],
+    [
+      'has passed it',
+      [signedIn(due), { type: 'mfa-verified', session: passed }],
+      { status: 'signed-in', session: passed },
+    ],
+    ['is lost without a log-out here', [signedIn(), signedOut], { status: 'signed-out', hasLostSession: true }],
+    [
+      'ends with a log-out here',
+      [signedIn(), { type: 'leaving', by: 'person' }, signedOut, { type: 'left' }],
+      { status: 'signed-out', hasLostSession: false, hasLoggedOut: true },
+    ],
+    [
+      'ends for a customer who does nothing',
+      [signedIn(), { type: 'leaving', by: 'idle' }, { type: 'left' }],
+      { status: 'signed-out', hasLostSession: true, wasIdle: true },
+    ],
+    [
+      'stays when a log-out fails, and is lost later',
+      [signedIn(), { type: 'leaving', by: 'person' }, { type: 'stayed' }, signedOut],
+      { status: 'signed-out', hasLostSession: true },
+    ],
+    ['is a link’s', [signedIn(), linkOpened()], { status: 'recovering', session: grace }],
+    [
+      'is a link’s after its second step',
+      [linkOpened(due), linkOpened(passed)],
+      { status: 'recovering', session: passed },
+    ],
+    [
+      'is the browser’s after a link',
+      [linkOpened(), { type: 'link-closed', session: ada }],
+      { status: 'signed-in', session: ada },
+    ],
+    [
+      'leads to a new password after the second step of a link with a code',
+      [
+        { type: 'password-recovery', session: due },
+        { type: 'mfa-verified', session: passed },
+      ],
+      { status: 'recovering', session: passed },
+    ],
+  ])('%s', (_name, inputs, shown) => {
+    expect(after(...inputs).shown).toEqual(shown);
+  });
+
+  it('ignores the browser’s session while a link is open', () => {
+    const open = after(linkOpened());
+    for (const input of [signedIn(ada), signedOut, { type: 'expired' }] satisfies SessionInput[]) {
+      expect(moveSession(open, input)).toBe(open);
+    }
+  });
+
+  it('does not change when an event repeats', () => {
+    const before = after(signedIn());
+    expect(moveSession(before, signedIn({ ...ada }))).toBe(before);
+    expect(moveSession(before, { type: 'token-refreshed', session: { ...ada } })).toBe(before);
+  });
+
+  it('keeps its owner while signed out, and counts each change of owner', () => {
+    expect(after(signedIn(ada), signedOut, signedIn(ada)).owners).toEqual(['ada']);
+    expect(after(signedIn(ada), signedOut, signedIn(grace), signedIn(ada)).owners).toEqual(['ada', 'grace', 'ada']);
+    // A link shows no screens of its customer.
+    expect(after(signedIn(ada), linkOpened(grace), { type: 'link-closed', session: ada }).owners).toEqual(['ada']);
+  });
+
+  it('can be read again after a failure', () => {
+    const error = new BackendError('unreachable', 'offline');
+    expect(after({ type: 'unreadable', error }).shown).toEqual({ status: 'error', error });
+    expect(after({ type: 'unreadable', error }, { type: 'reading' }).shown).toEqual({ status: 'pending' });
+  });
+});

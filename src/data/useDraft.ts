@@ -17,7 +17,7 @@ export interface Draft<Values> {
  * @param name Undefined for a form that keeps no draft, such as a password form.
  */
 export function useDraft<Values>(name: string | undefined): Draft<Values> {
-  const { drafts } = usePensionTrace();
+  const { drafts, session } = usePensionTrace();
   const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
@@ -30,19 +30,28 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
     drafts.delete(early);
   }, [drafts, key, name, userId]);
 
-  return useMemo(() => createDraft(drafts, key, initial), [drafts, key, initial]);
+  return useMemo(
+    () => createDraft(drafts, { key, initial, isKept: () => !session.isVisitors() }),
+    [drafts, key, initial, session],
+  );
+}
+
+interface DraftOptions<Values> {
+  key: string | undefined;
+  initial: Partial<Values> | undefined;
+  /** False for a visitor: the customer who signs in next may be another person. */
+  isKept: () => boolean;
 }
 
 function createDraft<Values>(
   drafts: Map<string, unknown>,
-  key: string | undefined,
-  initial: Partial<Values> | undefined,
+  { key, initial, isKept }: DraftOptions<Values>,
 ): Draft<Values> {
   let isForgotten = false;
   return {
     initial,
     keep(typed) {
-      if (key !== undefined && !isForgotten) drafts.set(key, typed);
+      if (key !== undefined && !isForgotten && isKept()) drafts.set(key, typed);
     },
     forget() {
       isForgotten = true;

@@ -73,7 +73,8 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
   const actions = useMemo(
     () => ({
       keep(now: object) {
-        typed.current = now;
+        // A visitor's words must not reach the customer who signs in next, perhaps in another tab.
+        typed.current = session.isVisitors() ? undefined : now;
         void opened.current?.then((draft) => draft?.keep(now));
       },
       forget() {
@@ -82,7 +83,7 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
         void opened.current?.then((draft) => draft?.forget());
       },
     }),
-    [],
+    [session],
   );
   return { values, ...actions };
 }

@@ -143,11 +143,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     () =>
       anyPage.forPage({
         getId: () => session.getOwner(customerCount),
-        getAccountId() {
-          const state = session.getState();
-          const isAside = state.status === 'recovering' || state.status === 'second-step';
-          return isAside ? state.session.userId : session.getOwner(customerCount);
-        },
+        getAccountId: () => session.getAccountId(customerCount),
       }),
     [anyPage, session, customerCount],
   );
@@ -248,7 +244,12 @@ function connect(
     onSignedOut: () => session.expire(),
     onOtherCustomer: () => session.compare(),
   });
-  const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
+  const shown = () => session.getCustomerCount();
+  const page = backend.forPage({
+    getId: () => session.getOwner(shown()),
+    getAccountId: () => session.getAccountId(shown()),
+  });
+  const session: SessionStore = createSessionStore(page.auth, forgetCustomer);
   return { backend, session };
 }
 

@@ -10,6 +10,10 @@ export interface SessionStore {
   getCustomerCount(): number;
   /** The customer of the page with this count, also while signed out; undefined until one signs in. */
   getOwner(count: number): string | undefined;
+  /** The account for which the auth service acts: of an open link or a second step, otherwise the page's customer. */
+  getAccountId(count: number): string | undefined;
+  /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
+  isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
   /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
   onEnd(listener: () => void): () => void;
@@ -37,6 +41,8 @@ export interface SignOutOptions {
   isIdle?: boolean | undefined;
   /** True to end it even when drafts were not saved. Default false. */
   evenUnsaved?: boolean | undefined;
+  /** Ends only the session of this customer. Default: the page's. */
+  customerId?: string | undefined;
 }
 
 /** Called before the state changes, to clear the data of a customer whose session ended. */
@@ -106,6 +112,12 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
     getState: () => machine.shown,
     getCustomerCount: () => Math.max(0, machine.owners.length - 1),
     getOwner: (count) => machine.owners[count],
+    getAccountId(count) {
+      const { shown } = machine;
+      const isAside = shown.status === 'recovering' || shown.status === 'second-step';
+      return isAside ? shown.session.userId : machine.owners[count];
+    },
+    isVisitors: () => machine.shown.status === 'signed-out' && machine.owners.length === 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -131,7 +143,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async signOut({ isIdle = false, evenUnsaved = false } = {}) {
+    async signOut({ isIdle = false, evenUnsaved = false, customerId = machine.owners.at(-1) } = {}) {
       if (machine.account === 'link') {
         // The backend has reported a failure.
         await (isIdle ? closeLink().catch(() => {}) : closeLink());
@@ -140,6 +152,9 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       const isSaved = await leaving.save();
       if (!isSaved && !isIdle && !evenUnsaved) {
         throw new BackendError('unsaved', 'The last changes of a draft were not saved; nobody was logged out');
+      }
+      if (machine.owners.at(-1) !== customerId) {
+        throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
       move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
       try {

@@ -35,7 +35,8 @@ export function accountContract(at: () => Stage): void {
       expect(await call(portalUserAddresses, undefined)).toEqual([]);
 
       await expect(pageOf(id).call(portalUser, undefined)).resolves.toMatchObject({ id });
-      await expect(pageOf(id).auth.signOut()).resolves.toBeUndefined();
+      await pageOf(id).auth.signOut();
+      await expect(backend.auth.getSession()).resolves.toBeNull();
     });
   });
 

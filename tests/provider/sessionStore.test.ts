@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
 import { createBackend } from '../../src/backend/createBackend';
@@ -159,6 +159,83 @@ describe('the session', () => {
     await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
     expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+  });
+
+  describe('with a draft', () => {
+    afterEach(() => vi.useRealTimers());
+
+    function leavingWith(save: () => Promise<boolean>) {
+      const { auth, emit } = authWith(() => Promise.resolve(ada));
+      const signOut = vi.fn<AuthAdapter['signOut']>(() => Promise.resolve());
+      auth.signOut = signOut;
+      const store = createSessionStore(auth);
+      store.start();
+      emit('signed-in', ada);
+      store.leaving.add(save);
+      return { store, signOut, emit };
+    }
+
+    it('ends after the draft is saved', async () => {
+      let finish = (_isSaved: boolean) => {};
+      const { store, signOut } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.signOut();
+      await Promise.resolve();
+      expect(signOut).not.toHaveBeenCalled();
+      finish(true);
+      await leaving;
+      expect(signOut).toHaveBeenCalledTimes(1);
+      expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true });
+    });
+
+    it('stays when the draft is not saved, until the customer leaves anyway', async () => {
+      const { store, signOut } = leavingWith(() => Promise.reject(new Error('offline')));
+      await expect(store.signOut()).rejects.toMatchObject({ code: 'unsaved' });
+      expect(signOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+      await store.signOut({ evenUnsaved: true });
+      expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true });
+    });
+
+    it('waits for the draft at most three seconds', async () => {
+      vi.useFakeTimers();
+      const { store } = leavingWith(() => new Promise(() => {}));
+      const failed = vi.fn<(error: unknown) => void>();
+      void store.signOut().catch(failed);
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failed.mock.calls).toMatchObject([[{ code: 'unsaved' }]]);
+    });
+
+    it('ends for an idle customer in any case', async () => {
+      const { store, signOut } = leavingWith(() => Promise.resolve(false));
+      signOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
+      await store.signOut({ isIdle: true });
+      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true, wasIdle: true });
+    });
+
+    it('is not ended when another customer’s began meanwhile', async () => {
+      let finish = (_isSaved: boolean) => {};
+      const { store, signOut, emit } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.signOut();
+      emit('signed-in', grace);
+      finish(true);
+      await expect(leaving).rejects.toMatchObject({ code: 'other-customer' });
+      expect(signOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'signed-in', session: grace });
+    });
+  });
+
+  it('of another customer is found by comparing, and keeps the screens until then', async () => {
+    const getSession = vi.fn<AuthAdapter['getSession']>().mockResolvedValueOnce(ada).mockResolvedValue(grace);
+    const { auth } = authWith(getSession);
+    const store = createSessionStore(auth);
+    store.start();
+    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+    store.compare();
+    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: grace }));
+    expect([store.getOwner(0), store.getOwner(1), store.getCustomerCount()]).toEqual(['ada', 'grace', 1]);
   });
 
   it('calls the end listeners when it ends or changes to another customer', () => {

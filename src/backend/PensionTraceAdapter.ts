@@ -28,6 +28,11 @@ export interface AuthSession {
    * aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
    */
   secondStep?: 'due' | 'passed' | undefined;
+  /**
+   * The seconds by which the device's clock is ahead of the server's; negative when it is behind. Set only after a log-in,
+   * when it is wrong by more than five minutes: the customer is told once.
+   */
+  clockError?: number | undefined;
 }
 
 /** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */

@@ -35,6 +35,8 @@ export interface VisitMemory {
   isGoingBack: Latest<boolean>;
   /** The scroll positions by page. */
   positions: Map<string, number>;
+  /** Whether the customer has read that their device's clock is wrong. */
+  saidClock: Latest<boolean>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -43,17 +45,20 @@ export function createVisitMemory(): VisitMemory {
   const visit = createLatest<Visit | undefined>(undefined);
   const page = createLatest<string | undefined>(undefined);
   const isGoingBack = createLatest(false);
+  const saidClock = createLatest(false);
   const positions = new Map<string, number>();
   return {
     visit,
     page,
     isGoingBack,
     positions,
+    saidClock,
     forget() {
       visit.set(undefined);
       page.set(undefined);
       isGoingBack.set(false);
       positions.clear();
+      saidClock.set(false);
     },
   };
 }

@@ -6,6 +6,7 @@ import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
+import { isExpiredToken } from './databaseReply';
 import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
@@ -30,22 +31,36 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
   requireClient(client);
   const read = createTableReads(client);
 
-  /** Returns the options for a call with the token of the page's customer. See `sessionFor`. */
-  const asCustomer = async (options: CallOptions = {}) => withToken(options, await sessionFor(client, options));
+  /** Sends a call with the token of the page's customer. See `sessionFor`. */
+  async function asCustomer<Reply>(
+    options: CallOptions | undefined = {},
+    send: (options: CallOptions) => Promise<Reply>,
+  ): Promise<Reply> {
+    const session = await sessionFor(client, options);
+    try {
+      return await send(withToken(options, session));
+    } catch (error) {
+      if (!session || !isExpiredToken(error)) throw error;
+      // The device's clock was changed, so the client did not see it expire. Another call may have refreshed it.
+      if ((await sessionFor(client, options))?.access_token === session.access_token)
+        await client.auth.refreshSession();
+      return send(withToken(options, await sessionFor(client, options)));
+    }
+  }
 
   return {
     async rpc(name, payload, options) {
-      const reply = await callProcedure(client, name, payload, await asCustomer(options));
+      const reply = await asCustomer(options, (sent) => callProcedure(client, name, payload, sent));
       return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
     hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,
-    invoke: async (name, body, options) => callFunction(client, name, body, await asCustomer(options)),
+    invoke: (name, body, options) => asCustomer(options, (sent) => callFunction(client, name, body, sent)),
     auth: createSupabaseAuth(client, options),
     read: {
-      pension: async (id, options) => read.pension(id, await asCustomer(options)),
-      guide: async (id, options) => read.guide(id, await asCustomer(options)),
-      guides: async (filter, options) => read.guides(filter, await asCustomer(options)),
-      tasks: async (options) => read.tasks(await asCustomer(options)),
+      pension: (id, options) => asCustomer(options, (sent) => read.pension(id, sent)),
+      guide: (id, options) => asCustomer(options, (sent) => read.guide(id, sent)),
+      guides: (filter, options) => asCustomer(options, (sent) => read.guides(filter, sent)),
+      tasks: (options) => asCustomer(options, (sent) => read.tasks(sent)),
     },
     files: createFileStore(client),
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),

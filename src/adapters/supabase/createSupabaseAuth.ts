@@ -3,6 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
+import { clockWarning } from './clockError';
 import { inLock } from './inLock';
 import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
@@ -29,13 +30,13 @@ export interface SupabaseAdapterOptions {
    * them, before a customer presses it. Default: none.
    */
   withoutProcedures?: readonly string[] | undefined;
+  /** Called with a message for developers that is no error. Default: `console.warn`. */
+  onWarning?: ((message: string) => void) | undefined;
 }
 
 /** The auth service of a Supabase project. */
-export function createSupabaseAuth(
-  client: SupabaseClient,
-  { captchaToken, createClient }: SupabaseAdapterOptions = {},
-): AuthAdapter {
+export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAdapterOptions = {}): AuthAdapter {
+  const { captchaToken, createClient, onWarning = warnOnConsole } = settings;
   const { auth } = client;
 
   async function captcha(): Promise<{ captchaToken?: string }> {
@@ -87,7 +88,9 @@ export function createSupabaseAuth(
     },
     async signIn({ email, password }) {
       const options = await captcha();
-      await inOrder(() => answer('Signing in', auth.signInWithPassword({ email, password, options })));
+      const { data } = await inOrder(() => answer('Signing in', auth.signInWithPassword({ email, password, options })));
+      const warning = clockWarning(data.session);
+      if (warning !== undefined) onWarning(warning);
     },
     async signOut(options) {
       await asCustomer(options, () => answer('Signing out', auth.signOut()));
@@ -166,6 +169,10 @@ export function createSupabaseAuth(
       return { Authorization: `Bearer ${token}` };
     },
   };
+}
+
+function warnOnConsole(message: string) {
+  console.warn(`@pension-trace/react: ${message}`);
 }
 
 type Code = NonNullable<IdentityProof['factor']>;

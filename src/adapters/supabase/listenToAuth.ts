@@ -3,6 +3,7 @@ import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../ba
 import type { LinkClient } from './linkClient';
 import { projectKey } from './projectKey';
 import type { TabStorage } from '../../backend/tabStorage';
+import { clockError } from './clockError';
 import { toAuthSession } from './toAuthSession';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
@@ -38,8 +39,8 @@ export function listenToAuth(client: SupabaseClient, url: string, link: LinkClie
   // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
   const recoveryKey = projectKey(url, 'recovery');
 
-  const notify = (event: AuthEvent) => {
-    for (const { listener } of subscribers) listener(event, session);
+  const notify = (event: AuthEvent, now: AuthSession | null) => {
+    for (const { listener } of subscribers) listener(event, now);
   };
 
   const sendLink = (listener: AuthListener) => {
@@ -71,7 +72,10 @@ export function listenToAuth(client: SupabaseClient, url: string, link: LinkClie
     // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED; 'restored' follows.
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
-    if (event) notify(event);
+    if (!event) return;
+    const isNew = event === 'signed-in' || event === 'mfa-verified';
+    const wrong = isNew && supabaseSession ? clockError(supabaseSession) : undefined;
+    notify(event, session && wrong !== undefined ? { ...session, clockError: wrong } : session);
   });
 
   function setRecovering(userId: string | undefined) {
@@ -83,8 +87,7 @@ export function listenToAuth(client: SupabaseClient, url: string, link: LinkClie
   return {
     hasRefused: () => isRefused,
     announceLink(event) {
-      const now = event === 'link-opened' ? link.getSession() : session;
-      for (const { listener } of subscribers) listener(event, now);
+      notify(event, event === 'link-opened' ? link.getSession() : session);
     },
     onChange(listener) {
       const subscriber = { listener };

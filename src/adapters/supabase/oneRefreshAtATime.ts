@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inDeviceTime } from './deviceTime';
 import { inLock } from './inLock';
 import { storageKeyOf } from './storageKeyOf';
 
@@ -24,11 +25,14 @@ const asked = z.object({ refresh_token: z.string() });
 /**
  * A `fetch` for the client: `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs
  * share a session, and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait
- * for the result. Without Web Locks in the browser no tab waits.
+ * for the result. Without Web Locks in the browser no tab waits. It also keeps a session on a device with a wrong clock,
+ * and while the service limits refreshes, see {@link inDeviceTime}.
  */
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
+  // Reads the global at each call, as a page may replace it.
+  const sendAuth = inDeviceTime((input, init) => (options.fetch ?? fetch)(input, init));
   return async (input, init) => {
-    const send = () => (options.fetch ?? fetch)(input, init);
+    const send = () => sendAuth(input, init);
     const url = new URL(input instanceof Request ? input.url : input);
     const { pathname, searchParams } = url;
     const isRefresh = pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token';
@@ -39,7 +43,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
     const used = tokenIn(init?.body);
     const renew = async () => {
       const renewed = renewedElsewhere(stored(), used);
-      return renewed ? Response.json(renewed) : send();
+      return renewed ? new Response(JSON.stringify(renewed)) : send();
     };
 
     return new Promise<Response>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import type { SupabaseClient, SupabaseClientOptions, SupportedStorage } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
+import { inDeviceTime } from './deviceTime';
 
 export type Auth = SupabaseClient['auth'];
 
@@ -40,6 +41,7 @@ export function secondClient(
         autoRefreshToken: false,
         detectSessionInUrl: false,
       },
+      global: { fetch: inDeviceTime((input, init) => fetch(input, init)) },
     }).auth;
     return made;
   };

@@ -6,7 +6,8 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  *
  * - PKCE: an email link works only in the browser that requested it. In the implicit flow a link with tokens signs any
  *   visitor into the sender's account. Tokens in a URL are ignored.
- * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}.
+ * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}. A wrong clock of the device, or too
+ *   many refreshes, end no session.
  *
  * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
  */

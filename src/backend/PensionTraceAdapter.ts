@@ -110,6 +110,11 @@ export interface AuthAdapter {
    * need no account, such as the sign-up. Without it, those pages appear after `getSession` has resolved.
    */
   mayHaveSession?: (() => boolean) | undefined;
+  /**
+   * Returns false when this browser cannot keep a session over a reload, because its storage is blocked or full. Optional:
+   * the customer is then told after the log-in, and a reload leads to the log-in.
+   */
+  keepsSession?: (() => boolean) | undefined;
   /** Calls `listener` after every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
   /** Resolves with `confirm-email` when the project requires a confirmed address. There is then no session yet. */
@@ -159,7 +164,7 @@ export interface AuthAdapter {
 }
 
 /** The methods of {@link AuthAdapter} that call the auth service. */
-export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'onChange'>;
+export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'keepsSession' | 'onChange'>;
 
 /** The tables that are read directly. Rows are not parsed. */
 export interface TableReads {

@@ -209,6 +209,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       auth: {
         ...auth,
         mayHaveSession: adapter.auth.mayHaveSession,
+        keepsSession: adapter.auth.keepsSession,
         onChange: (listener) => adapter.auth.onChange(listener),
       } satisfies AuthAdapter,
       forPage: view,

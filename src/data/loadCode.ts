@@ -1,4 +1,5 @@
 import { BackendError } from '../backend/BackendError';
+import { abortAfter } from '../domain/abortAfter';
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */
 const probeTimeout = 5000;
@@ -28,7 +29,7 @@ async function isSiteReachable(): Promise<boolean> {
     await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(probeTimeout),
+      signal: abortAfter(probeTimeout),
     });
     return true;
   } catch {

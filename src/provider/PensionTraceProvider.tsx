@@ -20,6 +20,7 @@ import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { keyRoot, queryKeys } from './queryKeys';
 import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { markUnkept, wasUnkept } from './unkeptSession';
 import { createVisitMemory } from './visit';
 
 /** Props of {@link PensionTraceProvider}. */
@@ -153,6 +154,18 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
+  const isUnkept = useSyncExternalStore(
+    session.subscribe,
+    () => session.getState().status === 'signed-in' && adapter.auth.keepsSession?.() === false,
+    () => false,
+  );
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    // Each navigation makes a new entry. Routers that do not pass `location` are marked when the page ends.
+    markUnkept();
+    window.addEventListener('beforeunload', markUnkept);
+    return () => window.removeEventListener('beforeunload', markUnkept);
+  }, [isUnkept, props.location]);
 
   const value = useMemo<PensionTrace>(
     () => ({
@@ -249,7 +262,7 @@ function connect(
     getId: () => session.getOwner(shown()),
     getAccountId: () => session.getAccountId(shown()),
   });
-  const session: SessionStore = createSessionStore(page.auth, forgetCustomer);
+  const session: SessionStore = createSessionStore(page.auth, forgetCustomer, wasUnkept());
   return { backend, session };
 }
 

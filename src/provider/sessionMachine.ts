@@ -7,9 +7,10 @@ export type SessionState =
   | { status: 'pending' }
   /**
    * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
-   * loaded; `wasIdle` when it ended through inactivity. `hasLoggedOut` after a log-out on this page.
+   * loaded; `wasIdle` when it ended through inactivity, `wasUnkept` with a reload in a browser that cannot keep it.
+   * `hasLoggedOut` after a log-out on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
+  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
   | { status: 'signed-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
@@ -28,6 +29,8 @@ export interface SessionMachine {
   account: 'browser' | 'link';
   /** Whether the session came by a link to a new password. Its second step then leads there. */
   isRecovering: boolean;
+  /** Whether the page was loaded again with a session that the browser could not keep. */
+  wasUnkept: boolean;
   /** Who started the log-out that is under way. */
   leaving: 'person' | 'idle' | undefined;
   /** The customers whose screens this page has shown, in order. The last one owns the screens, also while signed out. */
@@ -51,6 +54,7 @@ export const firstSession: SessionMachine = {
   shown: { status: 'pending' },
   account: 'browser',
   isRecovering: false,
+  wasUnkept: false,
   leaving: undefined,
   owners: [],
 };
@@ -88,6 +92,11 @@ export function moveSession(machine: SessionMachine, input: SessionInput): Sessi
   }
 }
 
+/** The customer of the page, also while signed out. */
+export function lastOwner({ owners }: SessionMachine): string | undefined {
+  return owners[owners.length - 1];
+}
+
 function withPurpose(machine: SessionMachine, event: AuthEvent): SessionMachine {
   const isRecovering = event === 'password-recovery' ? true : event === 'signed-in' ? false : machine.isRecovering;
   return isRecovering === machine.isRecovering ? machine : { ...machine, isRecovering };
@@ -105,12 +114,14 @@ function follow(machine: SessionMachine, session: AuthSession | null): SessionMa
 /** `isRefused` when the server refused the session, which a page that still reads it has then lost. */
 function signedOut(machine: SessionMachine, { isRefused = false } = {}): SessionMachine {
   const { shown, leaving } = machine;
-  const hadSession = 'session' in shown || (isRefused && shown.status === 'pending');
+  const isUnkept = machine.wasUnkept && shown.status === 'pending';
+  const hadSession = 'session' in shown || isUnkept || (isRefused && shown.status === 'pending');
   const hasLostSession = hadSession && leaving !== 'person';
   const next = show(machine, {
     status: 'signed-out',
     hasLostSession,
     ...(hasLostSession && leaving === 'idle' && { wasIdle: true }),
+    ...(isUnkept && { wasUnkept: true }),
     ...(hadSession && leaving === 'person' && { hasLoggedOut: true }),
   });
   return next.isRecovering ? { ...next, isRecovering: false } : next;
@@ -119,7 +130,7 @@ function signedOut(machine: SessionMachine, { isRefused = false } = {}): Session
 function show(machine: SessionMachine, shown: SessionState): SessionMachine {
   if (isSame(machine.shown, shown)) return machine;
   const { owners } = machine;
-  const isNew = shown.status === 'signed-in' && shown.session.userId !== owners.at(-1);
+  const isNew = shown.status === 'signed-in' && shown.session.userId !== lastOwner(machine);
   return { ...machine, shown, owners: isNew ? [...owners, shown.session.userId] : owners };
 }
 

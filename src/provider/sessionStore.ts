@@ -1,7 +1,14 @@
 import { BackendError } from '../backend/BackendError';
 import type { AuthAdapter } from '../backend/PensionTraceAdapter';
 import { createLeaving, type Leaving } from './leaving';
-import { firstSession, moveSession, type SessionInput, type SessionState } from './sessionMachine';
+import {
+  firstSession,
+  lastOwner,
+  moveSession,
+  type SessionInput,
+  type SessionMachine,
+  type SessionState,
+} from './sessionMachine';
 
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
@@ -12,6 +19,8 @@ export interface SessionStore {
   getOwner(count: number): string | undefined;
   /** The account for which the auth service acts: of an open link or a second step, otherwise the page's customer. */
   getAccountId(count: number): string | undefined;
+  /** Whether the page was loaded again with a session that the browser could not keep. */
+  wasUnkept(): boolean;
   /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
   isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
@@ -52,8 +61,15 @@ export type ForgetCustomer = (
   isReplaced: boolean,
 ) => void;
 
-export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCustomer = () => {}): SessionStore {
-  let machine = firstSession;
+/**
+ * @param wasUnkept Whether the page was loaded again with a session that the browser could not keep.
+ */
+export function createSessionStore(
+  auth: AuthAdapter,
+  forgetCustomer: ForgetCustomer = () => {},
+  wasUnkept = false,
+): SessionStore {
+  let machine: SessionMachine = { ...firstSession, wasUnkept };
   let reads = 0;
   const leaving = createLeaving();
   const listeners = new Set<() => void>();
@@ -63,7 +79,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
   function move(input: SessionInput) {
     const before = machine;
     const next = moveSession(before, input);
-    const owner = before.owners.at(-1);
+    const owner = lastOwner(before);
     const hasChanged = next.shown !== before.shown;
     const hasEnded = hasChanged && next.shown.status === 'signed-out';
     const isReplaced = owner !== undefined && next.owners !== before.owners;
@@ -117,6 +133,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       const isAside = shown.status === 'recovering' || shown.status === 'second-step';
       return isAside ? shown.session.userId : machine.owners[count];
     },
+    wasUnkept: () => machine.wasUnkept,
     isVisitors: () => machine.shown.status === 'signed-out' && machine.owners.length === 0,
     subscribe(listener) {
       listeners.add(listener);
@@ -143,7 +160,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async signOut({ isIdle = false, evenUnsaved = false, customerId = machine.owners.at(-1) } = {}) {
+    async signOut({ isIdle = false, evenUnsaved = false, customerId = lastOwner(machine) } = {}) {
       if (machine.account === 'link') {
         // The backend has reported a failure.
         await (isIdle ? closeLink().catch(() => {}) : closeLink());
@@ -153,7 +170,7 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       if (!isSaved && !isIdle && !evenUnsaved) {
         throw new BackendError('unsaved', 'The last changes of a draft were not saved; nobody was logged out');
       }
-      if (machine.owners.at(-1) !== customerId) {
+      if (lastOwner(machine) !== customerId) {
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
       move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });

@@ -26,6 +26,9 @@ export const sharedMessages = {
   unsaved:
     'We could not save the last things that you typed. Check your internet connection and try again, or log out without them.',
   logOutAnyway: 'Log out without saving',
+  unkeptHeading: 'This browser will not keep you logged in',
+  unkept:
+    'This browser does not let our site store anything, so it forgets you whenever the page loads again. Allow this site to store data in your browser’s settings, or log in each time.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',

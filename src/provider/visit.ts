@@ -35,8 +35,10 @@ export interface VisitMemory {
   isGoingBack: Latest<boolean>;
   /** The scroll positions by page. */
   positions: Map<string, number>;
-  /** Whether the customer has read that their device's clock is wrong. */
+  /** Whether the customer has closed the notice that their device's clock is wrong. */
   saidClock: Latest<boolean>;
+  /** Whether the customer has closed the notice that their browser cannot keep the session. */
+  saidUnkept: Latest<boolean>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -46,6 +48,7 @@ export function createVisitMemory(): VisitMemory {
   const page = createLatest<string | undefined>(undefined);
   const isGoingBack = createLatest(false);
   const saidClock = createLatest(false);
+  const saidUnkept = createLatest(false);
   const positions = new Map<string, number>();
   return {
     visit,
@@ -53,12 +56,14 @@ export function createVisitMemory(): VisitMemory {
     isGoingBack,
     positions,
     saidClock,
+    saidUnkept,
     forget() {
       visit.set(undefined);
       page.set(undefined);
       isGoingBack.set(false);
       positions.clear();
       saidClock.set(false);
+      saidUnkept.set(false);
     },
   };
 }

@@ -9,7 +9,10 @@ const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 
 /** Every call of the auth service. */
 const authCalls: Readonly<
-  Record<Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession'>, (auth: AuthAdapter) => Promise<unknown>>
+  Record<
+    Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession' | 'keepsSession'>,
+    (auth: AuthAdapter) => Promise<unknown>
+  >
 > = {
   getSession: (auth) => auth.getSession(),
   signUp: (auth) => auth.signUp({ ...credentials, firstName: 'Ada', lastName: 'Byron' }),

@@ -84,6 +84,14 @@ describe('the session', () => {
     expect(after(signedIn(ada), linkOpened(grace), { type: 'link-closed', session: ada }).owners).toEqual(['ada']);
   });
 
+  it('is lost with a reload in a browser that cannot keep it', () => {
+    const reloaded: SessionMachine = { ...firstSession, wasUnkept: true };
+    const gone = moveSession(reloaded, { type: 'restored', session: null });
+    expect(gone.shown).toEqual({ status: 'signed-out', hasLostSession: true, wasUnkept: true });
+    const left = moveSession(moveSession(gone, signedIn()), signedOut);
+    expect(left.shown).toEqual({ status: 'signed-out', hasLostSession: true });
+  });
+
   it('can be read again after a failure', () => {
     const error = new BackendError('unreachable', 'offline');
     expect(after({ type: 'unreadable', error }).shown).toEqual({ status: 'error', error });

@@ -26,7 +26,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       onProgress(0);
 
       // A repeat of the same request must find the file of the first attempt.
-      const name = headers['Idempotency-Key'] ?? crypto.randomUUID();
+      const name = headers['Idempotency-Key'] ?? randomName();
       const path = `${session.user.id}/${name}.${extensionOf(file.name)}`;
       // storage-js reports no progress and cannot be aborted.
       const target = await client.storage.from(bucket).createSignedUploadUrl(path);
@@ -42,4 +42,9 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       await callFunction(client, 'document', { name: file.name, path }, withToken({ headers, customerId }, session));
     },
   };
+}
+
+/** `crypto.randomUUID` exists on secure origins only, and not before Safari 15.4. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,6 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
+import { keepsSession } from './browserStorage';
 import { clockWarning } from './clockError';
 import { inLock } from './inLock';
 import { listenToAuth } from './listenToAuth';
@@ -80,6 +81,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       return toAuthSession(session);
     },
     onChange,
+    keepsSession,
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));

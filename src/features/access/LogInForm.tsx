@@ -42,7 +42,11 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
           slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
         }
       >
-        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleSignedOut : shared.signedOut}</Notice>}
+        {lost && (
+          <Notice tone="info">
+            {lost.wasIdle ? texts.idleSignedOut : lost.wasUnkept ? shared.unkept : shared.signedOut}
+          </Notice>
+        )}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}

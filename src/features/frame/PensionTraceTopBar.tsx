@@ -13,7 +13,7 @@ import { lazyPart } from '../../ui/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
-import { ClockNotice } from './ClockNotice';
+import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
 import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from '../../domain/phone';
@@ -94,7 +94,7 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
-      <ClockNotice />
+      <LogInNotices />
       {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
           <LogOutProblem leaving={leaving} heading={texts.logOutFailed} again={texts.logOutAgain} />

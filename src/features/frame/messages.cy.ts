@@ -27,7 +27,7 @@ export const frameMessagesCy: typeof frameMessages = {
   clockHeading: (duration) => `Mae cloc eich dyfais yn anghywir: ${duration}`,
   clockFast: 'Mae o flaen yr amser go iawn. Cywirwch ef yng ngosodiadau eich dyfais. Gallwch barhau yma beth bynnag.',
   clockSlow: 'Mae y tu ôl i’r amser go iawn. Cywirwch ef yng ngosodiadau eich dyfais. Gallwch barhau yma beth bynnag.',
-  clockClose: 'Cau’r neges hon',
+  closeNotice: 'Cau’r neges hon',
   problemHeading: 'Nid oedd modd agor eich cyfrif',
   offlineHeading: 'Mae eich cysylltiad â’r rhyngrwyd wedi mynd',
   offlineText: 'Bydd y dudalen hon yn agor cyn gynted ag y byddwch ar-lein eto. Mae’r hyn a deipioch yma o hyd.',

@@ -21,7 +21,7 @@ export const frameMessages = {
   clockHeading: (duration: string) => `Your device’s clock is wrong by ${duration}`,
   clockFast: 'It is ahead of the real time. Set it in your device’s settings. You can carry on here in any case.',
   clockSlow: 'It is behind the real time. Set it in your device’s settings. You can carry on here in any case.',
-  clockClose: 'Close this message',
+  closeNotice: 'Close this message',
   problemHeading: 'We could not open your account',
   offlineHeading: 'Your internet connection is gone',
   offlineText: 'This page opens as soon as you are online again. What you typed is still here.',

@@ -1,19 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { AuthListener } from '../../../src/backend/PensionTraceAdapter';
+import type { AuthAdapter, AuthListener } from '../../../src/backend/PensionTraceAdapter';
 import { PensionTraceTopBar } from '../../../src/features/frame/PensionTraceTopBar';
 import { createMemoryAdapter } from '../../../src/memory';
 import { payloadsOf } from '../payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-function renderTopBar() {
+function renderTopBar(own: Pick<AuthAdapter, 'keepsSession'> = {}) {
   const memory = createMemoryAdapter('personal');
   const listeners = new Set<AuthListener>();
   const adapter = {
     ...memory,
     auth: {
       ...memory.auth,
+      ...own,
       getSession: async () => null,
       onChange(listener: AuthListener) {
         listeners.add(listener);
@@ -44,13 +45,21 @@ it.each([
   expect(screen.queryByText(heading)).toBeNull();
 });
 
-it('says it once', async () => {
-  const { logIn, rerender, memory } = renderTopBar();
+it('says it on the next page too, until it is closed', async () => {
+  const { logIn, rerender } = renderTopBar();
   await logIn(7200);
   expect(await screen.findByText(/clock is wrong/)).toBeVisible();
   rerender(<PensionTraceTopBar key="next page" />);
-  await waitFor(() => expect(payloadsOf(memory, 'portal_user').length).toBeGreaterThan(0));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this message' }));
+  rerender(<PensionTraceTopBar key="another page" />);
   expect(screen.queryByText(/clock is wrong/)).toBeNull();
+});
+
+it('says after a log-in that the browser cannot keep the session', async () => {
+  const { logIn } = renderTopBar({ keepsSession: () => false });
+  expect(screen.queryByRole('status')).toBeNull();
+  await logIn(undefined);
+  expect(await screen.findByText('This browser will not keep you logged in')).toBeVisible();
 });
 
 it('says nothing about a clock that is right', async () => {

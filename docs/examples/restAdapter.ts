@@ -37,8 +37,8 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
     auth: {
       getSession: () => get('session'),
       signUp: (input) => post('session/sign-up', input),
-      signIn: (input) => post('session/sign-in', input),
-      signOut: (options) => post('session/sign-out', undefined, options),
+      logIn: (input) => post('session/sign-in', input),
+      logOut: (options) => post('session/sign-out', undefined, options),
       confirmIdentity: (proof, options) => post('session/confirm', proof, options),
     },
   });
@@ -84,7 +84,7 @@ function failure(name: string, { status }: Response, text: string): BackendError
     parameter?: string;
   };
   if (status === 401)
-    return new BackendError('signed-out', `${name} needs a session that the server accepts`, { serverCode: code });
+    return new BackendError('logged-out', `${name} needs a session that the server accepts`, { serverCode: code });
   if (status === 409) return new BackendError('other-customer', `${name} was for another customer`);
   // Your server answers 501 to a procedure that it does not have.
   if (status === 501) return new BackendError('not-implemented', `The server has no ${name}`);

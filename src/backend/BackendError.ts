@@ -1,7 +1,7 @@
 /**
  * The kind of failure:
  * - `refused`: the server refused the request; `message` is its text for customers;
- * - `signed-out`: there is no session, or the server no longer accepts it;
+ * - `logged-out`: there is no session, or the server no longer accepts it;
  * - `other-customer`: the browser's session is now another customer's; nothing was sent, and the page reads it again;
  * - `unsaved`: the log-out could not save a draft first; no one was logged out;
  * - `second-step`: the session still needs its second factor; nothing was sent;
@@ -15,7 +15,7 @@
  */
 export type BackendErrorCode =
   | 'refused'
-  | 'signed-out'
+  | 'logged-out'
   | 'other-customer'
   | 'unsaved'
   | 'second-step'

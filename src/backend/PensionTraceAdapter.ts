@@ -19,7 +19,7 @@ export interface CallOptions extends CustomerOptions {
   headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The session of the signed-in customer. */
+/** The session of the logged-in customer. */
 export interface AuthSession {
   userId: string;
   email: string | undefined;
@@ -55,9 +55,9 @@ export interface OpenedLink {
 /** A change of the session, or of the password-reset link that is open in this tab. */
 export type AuthEvent =
   | 'restored'
-  | 'signed-in'
+  | 'logged-in'
   | 'token-refreshed'
-  | 'signed-out'
+  | 'logged-out'
   | 'password-recovery'
   | 'user-updated'
   | 'mfa-verified'
@@ -101,7 +101,7 @@ export interface IdentityProof {
 export interface AuthAdapter {
   /**
    * Resolves with the session in browser storage, refreshed if it has expired; null when there is none. Rejects with
-   * `signed-out` when the server refused the stored session: the customer then sees the log-in screen, a visitor the
+   * `logged-out` when the server refused the stored session: the customer then sees the log-in screen, a visitor the
    * sign-up.
    */
   getSession(): Promise<AuthSession | null>;
@@ -123,9 +123,9 @@ export interface AuthAdapter {
     password: string;
     firstName: string;
     lastName: string;
-  }): Promise<'signed-in' | 'confirm-email'>;
-  signIn(input: { email: string; password: string }): Promise<void>;
-  signOut(options?: CustomerOptions): Promise<void>;
+  }): Promise<'logged-in' | 'confirm-email'>;
+  logIn(input: { email: string; password: string }): Promise<void>;
+  logOut(options?: CustomerOptions): Promise<void>;
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   /**
@@ -157,7 +157,7 @@ export interface AuthAdapter {
   ): Promise<void>;
   removeFactor(input: { factorId: string }, options?: CustomerOptions): Promise<void>;
   /**
-   * Checks the signed-in customer's password again without changing the session. Resolves with headers for the call
+   * Checks the logged-in customer's password again without changing the session. Resolves with headers for the call
    * that needs the proof, valid for 5 minutes.
    */
   confirmIdentity(proof: IdentityProof, options?: CustomerOptions): Promise<Readonly<Record<string, string>>>;

@@ -75,7 +75,7 @@ export interface BackendSettings {
   /** Called with a message for developers that is no error. */
   onWarning?: ((message: string) => void) | undefined;
   /** Called when the server no longer accepts the session. */
-  onSignedOut?: (() => void) | undefined;
+  onLoggedOut?: (() => void) | undefined;
   /** Called when the browser's session is no longer that of the page's customer. */
   onOtherCustomer?: (() => void) | undefined;
 }
@@ -88,7 +88,7 @@ const uploadTimeouts = 10;
  * progress) and rejects only with a BackendError.
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
-  const { timeout = 30_000, onError, onWarning, onSignedOut, onOtherCustomer } = settings;
+  const { timeout = 30_000, onError, onWarning, onLoggedOut, onOtherCustomer } = settings;
   /** The procedures that the backend turned out not to have. */
   const missing = new Set<string>();
 
@@ -102,7 +102,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
           ? !options?.reportsRefusal
           : error.code === 'other-customer' || isReplaced(error, options) || (await isAfterLogOut(error));
       if (!isExpected && !options?.signal?.aborted) onError?.(error);
-      if (error.code === 'signed-out') onSignedOut?.();
+      if (error.code === 'logged-out') onLoggedOut?.();
       if (error.code === 'other-customer') onOtherCustomer?.();
       throw error;
     }
@@ -112,7 +112,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
    * Whether the session had already ended in this browser. Otherwise the server refused a session that looked valid.
    */
   async function isAfterLogOut({ code }: BackendError): Promise<boolean> {
-    if (code !== 'signed-out') return false;
+    if (code !== 'logged-out') return false;
     const session = await withTimeout('getSession', timeout, undefined, () => adapter.auth.getSession()).catch(
       () => undefined,
     );
@@ -154,7 +154,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
         withTimeout(method, timeout, undefined, async () => {
           const customerId = page.getAccountId();
           const reply = run(adapter.auth, customerId === undefined ? undefined : { customerId });
-          return method === 'signOut' ? reply.catch(ignoreSignedOut) : reply;
+          return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
         }),
       ),
     );
@@ -244,7 +244,7 @@ function isReplaced({ code }: BackendError, options: ProcedureOptions | undefine
   return code === 'not-implemented' && options?.ifMissing !== undefined;
 }
 
-/** Ignores `signed-out`: the server no longer has the session, so it has already ended. */
-function ignoreSignedOut(error: unknown) {
-  if (BackendError.from(error).code !== 'signed-out') throw error;
+/** Ignores `logged-out`: the server no longer has the session, so it has already ended. */
+function ignoreLoggedOut(error: unknown) {
+  if (BackendError.from(error).code !== 'logged-out') throw error;
 }

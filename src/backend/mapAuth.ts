@@ -16,8 +16,8 @@ const customersWithInput: MethodShape = { hasInput: true, isCustomers: true };
 const shapes: Readonly<Record<AuthMethod, MethodShape>> = {
   getSession: alone,
   signUp: withInput,
-  signIn: withInput,
-  signOut: customersAlone,
+  logIn: withInput,
+  logOut: customersAlone,
   requestPasswordReset: withInput,
   openLink: withInput,
   closeLink: alone,

@@ -10,7 +10,7 @@ import * as reads from './reads';
  * the same data, and you can invalidate it. Data is not requested again for 10 seconds, the profile never on its own.
  *
  * @param adapter The adapter of the provider.
- * @param userId The id of the signed-in customer, from `adapter.auth.getSession()` or `useSession`.
+ * @param userId The id of the logged-in customer, from `adapter.auth.getSession()` or `useSession`.
  * @param settings The timeout and `onError` of these requests. Default: 30 seconds, and no report.
  * @example
  * ```ts

@@ -13,7 +13,7 @@ export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'pending' }
   /** `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity. */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean }
+  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */
@@ -23,7 +23,7 @@ export type AccountState =
   | { status: 'success'; user: UserProfile };
 
 /**
- * The signed-in customer's profile, with the tags that decide the next step.
+ * The logged-in customer's profile, with the tags that decide the next step.
  *
  * @example
  * ```tsx
@@ -31,7 +31,7 @@ export type AccountState =
  *   const account = useAccount();
  *   if (account.status === 'success') return <p>Hello {account.user.first_name}</p>;
  *   if (account.status === 'error') return <button onClick={account.retry}>Try again</button>;
- *   return <p>{account.status === 'signed-out' ? 'Please log in.' : 'Loading…'}</p>;
+ *   return <p>{account.status === 'logged-out' ? 'Please log in.' : 'Loading…'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.
@@ -44,14 +44,14 @@ export function useAccount(): AccountState {
   switch (session.status) {
     case 'pending':
       return { status: 'pending' };
-    case 'signed-out':
+    case 'logged-out':
       return session;
     case 'recovering':
     case 'second-step':
       return { status: session.status };
     case 'error':
       return { status: 'error', error: session.error, retry: store.retry };
-    case 'signed-in':
+    case 'logged-in':
       if (query.data) return { status: 'success', user: query.data };
       if (query.error && !query.isFetching) {
         return { status: 'error', error: query.error, retry: () => void query.refetch() };

@@ -25,9 +25,9 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
           return isLoad ? texts.loadTimeout : texts.timeout;
         case 'outdated':
           return texts.outdated;
-        case 'signed-out':
+        case 'logged-out':
         case 'other-customer':
-          return texts.signedOut;
+          return texts.loggedOut;
         case 'unsaved':
           return texts.unsaved;
         case 'second-step':

@@ -23,7 +23,7 @@ export interface KeptDraftValues {
 }
 
 /**
- * With `config.keepsDrafts`, saves the signed-in customer's unsent values on the server, also before a log-out. What was
+ * With `config.keepsDrafts`, saves the logged-in customer's unsent values on the server, also before a log-out. What was
  * typed before the session was known is saved once it is. Failures only go to the provider's `onError`.
  */
 export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): KeptDraftValues {
@@ -65,7 +65,7 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
       document.removeEventListener('visibilitychange', handleVisibility);
       const state = session.getState();
       // Without this customer's session nothing is sent.
-      const isDropped = state.status !== 'signed-in' || state.session.userId !== userId;
+      const isDropped = state.status !== 'logged-in' || state.session.userId !== userId;
       void opening.then((draft) => draft?.close({ isDropped }));
     };
   }, [openKeptDraft, form, permitted, userId, onError, session]);

@@ -40,7 +40,7 @@ export interface UseLogOutResult {
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
   const { drafts, session } = usePart('logOut');
-  const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.signOut({ evenUnsaved }), {
+  const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved }), {
     onDone: () => {
       drafts.clear();
       onCompleted?.();

@@ -9,7 +9,7 @@ import type { SessionState } from '../provider/sessionMachine';
  * ```tsx
  * function SessionExample() {
  *   const session = useSession();
- *   return <p>{session.status === 'signed-in' ? 'Signed in' : 'Signed out'}</p>;
+ *   return <p>{session.status === 'logged-in' ? 'Signed in' : 'Signed out'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import type { SessionState } from '../provider/sessionMachine';
 
-/** The signed-in customer's id; empty while no customer is signed in. */
+/** The logged-in customer's id; empty while no customer is signed in. */
 export function useUserId(): string {
   const { session } = usePensionTrace();
   return useSyncExternalStore(
@@ -13,5 +13,5 @@ export function useUserId(): string {
 }
 
 function userIdOf(state: SessionState): string {
-  return state.status === 'signed-in' ? state.session.userId : '';
+  return state.status === 'logged-in' ? state.session.userId : '';
 }

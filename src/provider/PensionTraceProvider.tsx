@@ -156,7 +156,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useEffect(() => session.start(), [session]);
   const isUnkept = useSyncExternalStore(
     session.subscribe,
-    () => session.getState().status === 'signed-in' && adapter.auth.keepsSession?.() === false,
+    () => session.getState().status === 'logged-in' && adapter.auth.keepsSession?.() === false,
     () => false,
   );
   useEffect(() => {
@@ -254,7 +254,7 @@ function connect(
     timeout,
     onError,
     onWarning,
-    onSignedOut: () => session.expire(),
+    onLoggedOut: () => session.expire(),
     onOtherCustomer: () => session.compare(),
   });
   const shown = () => session.getCustomerCount();

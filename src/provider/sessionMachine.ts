@@ -10,8 +10,8 @@ export type SessionState =
    * loaded; `wasIdle` when it ended through inactivity, `wasUnkept` with a reload in a browser that cannot keep it.
    * `hasLoggedOut` after a log-out on this page.
    */
-  | { status: 'signed-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
-  | { status: 'signed-in'; session: AuthSession }
+  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
+  | { status: 'logged-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
   /**
@@ -69,21 +69,21 @@ export function moveSession(machine: SessionMachine, input: SessionInput): Sessi
     case 'leaving':
       return { ...machine, leaving: input.by };
     case 'left':
-      return { ...signedOut(machine), leaving: undefined };
+      return { ...loggedOut(machine), leaving: undefined };
     case 'stayed':
       return { ...machine, leaving: undefined };
     case 'expired':
       // An open link has a session of its own: it can be tried again, or left.
-      return machine.account === 'link' ? machine : signedOut(machine, { isRefused: true });
+      return machine.account === 'link' ? machine : loggedOut(machine, { isRefused: true });
     case 'link-opened':
       return follow({ ...machine, account: 'link', isRecovering: true }, input.session);
     case 'link-closed':
       return follow({ ...machine, account: 'browser', isRecovering: false }, input.session);
     case 'password-recovery':
-    case 'signed-in':
+    case 'logged-in':
     case 'restored':
     case 'token-refreshed':
-    case 'signed-out':
+    case 'logged-out':
     case 'user-updated':
     case 'mfa-verified':
       // The browser's session is read again when the link closes.
@@ -98,27 +98,27 @@ export function lastOwner({ owners }: SessionMachine): string | undefined {
 }
 
 function withPurpose(machine: SessionMachine, event: AuthEvent): SessionMachine {
-  const isRecovering = event === 'password-recovery' ? true : event === 'signed-in' ? false : machine.isRecovering;
+  const isRecovering = event === 'password-recovery' ? true : event === 'logged-in' ? false : machine.isRecovering;
   return isRecovering === machine.isRecovering ? machine : { ...machine, isRecovering };
 }
 
 function follow(machine: SessionMachine, session: AuthSession | null): SessionMachine {
-  if (!session) return signedOut(machine);
+  if (!session) return loggedOut(machine);
   const isDue = session.secondStep === 'due';
   return show(machine, {
-    status: isDue ? 'second-step' : machine.isRecovering ? 'recovering' : 'signed-in',
+    status: isDue ? 'second-step' : machine.isRecovering ? 'recovering' : 'logged-in',
     session,
   });
 }
 
 /** `isRefused` when the server refused the session, which a page that still reads it has then lost. */
-function signedOut(machine: SessionMachine, { isRefused = false } = {}): SessionMachine {
+function loggedOut(machine: SessionMachine, { isRefused = false } = {}): SessionMachine {
   const { shown, leaving } = machine;
   const isUnkept = machine.wasUnkept && shown.status === 'pending';
   const hadSession = 'session' in shown || isUnkept || (isRefused && shown.status === 'pending');
   const hasLostSession = hadSession && leaving !== 'person';
   const next = show(machine, {
-    status: 'signed-out',
+    status: 'logged-out',
     hasLostSession,
     ...(hasLostSession && leaving === 'idle' && { wasIdle: true }),
     ...(isUnkept && { wasUnkept: true }),
@@ -130,7 +130,7 @@ function signedOut(machine: SessionMachine, { isRefused = false } = {}): Session
 function show(machine: SessionMachine, shown: SessionState): SessionMachine {
   if (isSame(machine.shown, shown)) return machine;
   const { owners } = machine;
-  const isNew = shown.status === 'signed-in' && shown.session.userId !== lastOwner(machine);
+  const isNew = shown.status === 'logged-in' && shown.session.userId !== lastOwner(machine);
   return { ...machine, shown, owners: isNew ? [...owners, shown.session.userId] : owners };
 }
 

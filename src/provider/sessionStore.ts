@@ -38,7 +38,7 @@ export interface SessionStore {
    * Saves unsent drafts, then ends the session. Closes the link where one is open. Rejects with a BackendError when
    * that failed: `unsaved` when the drafts were not saved and nothing was ended.
    */
-  signOut(options?: SignOutOptions): Promise<void>;
+  logOut(options?: SignOutOptions): Promise<void>;
   /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
   closeLink(): Promise<void>;
   /** What saves drafts before a log-out. */
@@ -81,7 +81,7 @@ export function createSessionStore(
     const next = moveSession(before, input);
     const owner = lastOwner(before);
     const hasChanged = next.shown !== before.shown;
-    const hasEnded = hasChanged && next.shown.status === 'signed-out';
+    const hasEnded = hasChanged && next.shown.status === 'logged-out';
     const isReplaced = owner !== undefined && next.owners !== before.owners;
     if (owner !== undefined && (hasEnded || isReplaced)) forgetCustomer(owner, isReplaced);
     if (isReplaced) reportEnd();
@@ -134,7 +134,7 @@ export function createSessionStore(
       return isAside ? shown.session.userId : machine.owners[count];
     },
     wasUnkept: () => machine.wasUnkept,
-    isVisitors: () => machine.shown.status === 'signed-out' && machine.owners.length === 0,
+    isVisitors: () => machine.shown.status === 'logged-out' && machine.owners.length === 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -160,7 +160,7 @@ export function createSessionStore(
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async signOut({ isIdle = false, evenUnsaved = false, customerId = lastOwner(machine) } = {}) {
+    async logOut({ isIdle = false, evenUnsaved = false, customerId = lastOwner(machine) } = {}) {
       if (machine.account === 'link') {
         // The backend has reported a failure.
         await (isIdle ? closeLink().catch(() => {}) : closeLink());
@@ -175,7 +175,7 @@ export function createSessionStore(
       }
       move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
       try {
-        await auth.signOut();
+        await auth.logOut();
         move({ type: 'left' });
       } catch (error) {
         // The next person at this device must not see the page. The backend has reported the failure.

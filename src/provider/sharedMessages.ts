@@ -21,7 +21,7 @@ export const sharedMessages = {
   /** Does not mention typed values: a failed read affects none. */
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
-  signedOut: 'You have been signed out. Log in again to carry on where you left off.',
+  loggedOut: 'You have been signed out. Log in again to carry on where you left off.',
   unsavedHeading: 'Your last changes are not saved',
   unsaved:
     'We could not save the last things that you typed. Check your internet connection and try again, or log out without them.',

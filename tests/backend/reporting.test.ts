@@ -16,8 +16,8 @@ const authCalls: Readonly<
 > = {
   getSession: (auth) => auth.getSession(),
   signUp: (auth) => auth.signUp({ ...credentials, firstName: 'Ada', lastName: 'Byron' }),
-  signIn: (auth) => auth.signIn(credentials),
-  signOut: (auth) => auth.signOut(),
+  logIn: (auth) => auth.logIn(credentials),
+  logOut: (auth) => auth.logOut(),
   requestPasswordReset: (auth) =>
     auth.requestPasswordReset({ email: credentials.email, redirectTo: '/reset-password' }),
   openLink: (auth) => auth.openLink({ tokenHash: 'hash', type: 'recovery' }),
@@ -59,8 +59,8 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
       onChange: () => () => undefined,
       getSession: outcome,
       signUp: outcome,
-      signIn: outcome,
-      signOut: outcome,
+      logIn: outcome,
+      logOut: outcome,
       requestPasswordReset: outcome,
       openLink: outcome,
       closeLink: outcome,
@@ -80,8 +80,8 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
 
 function backendOver(adapter: PensionTraceAdapter) {
   const onError = vi.fn<(error: BackendError) => void>();
-  const onSignedOut = vi.fn<() => void>();
-  return { backend: createBackend(adapter, { timeout: 50, onError, onSignedOut }), onError, onSignedOut };
+  const onLoggedOut = vi.fn<() => void>();
+  return { backend: createBackend(adapter, { timeout: 50, onError, onLoggedOut }), onError, onLoggedOut };
 }
 
 const codeOf = (failing: Promise<unknown>) =>
@@ -108,10 +108,10 @@ describe.each(calls)('%s', (name, call) => {
   });
 
   it('reports a failure once, whatever the adapter throws', async () => {
-    const { backend, onError, onSignedOut } = backendOver(adapterWith(() => Promise.reject(new TypeError('boom'))));
+    const { backend, onError, onLoggedOut } = backendOver(adapterWith(() => Promise.reject(new TypeError('boom'))));
     await expect(codeOf(call(backend))).resolves.toBe('unexpected');
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['unexpected']);
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onLoggedOut).not.toHaveBeenCalled();
   });
 
   it('does not report a refusal, which the customer sees', async () => {
@@ -121,11 +121,11 @@ describe.each(calls)('%s', (name, call) => {
   });
 
   it('ends the session when the server no longer accepts it', async () => {
-    const expired = new BackendError('signed-out', 'session_not_found');
-    const { backend, onError, onSignedOut } = backendOver(adapterWith(() => Promise.reject(expired)));
-    const isSignOut = name === 'auth.signOut';
-    await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'signed-out');
-    expect(onSignedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
+    const expired = new BackendError('logged-out', 'session_not_found');
+    const { backend, onError, onLoggedOut } = backendOver(adapterWith(() => Promise.reject(expired)));
+    const isSignOut = name === 'auth.logOut';
+    await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'logged-out');
+    expect(onLoggedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
     expect(onError).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
   });
 });
@@ -134,22 +134,22 @@ describe('reporting', () => {
   it.each(calls.filter(([name]) => name !== 'auth.getSession'))(
     'excludes %s after a log-out, in this tab or another, and ends the session',
     async (name, call) => {
-      const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'Auth session missing!')));
+      const adapter = adapterWith(() => Promise.reject(new BackendError('logged-out', 'Auth session missing!')));
       adapter.auth.getSession = async () => null;
-      const { backend, onError, onSignedOut } = backendOver(adapter);
-      const isSignOut = name === 'auth.signOut';
-      await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'signed-out');
-      expect(onSignedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
+      const { backend, onError, onLoggedOut } = backendOver(adapter);
+      const isSignOut = name === 'auth.logOut';
+      await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'logged-out');
+      expect(onLoggedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
       expect(onError).not.toHaveBeenCalled();
     },
   );
 
   it('includes a stored session that the server refuses', async () => {
-    const adapter = adapterWith(() => Promise.reject(new BackendError('signed-out', 'bad_jwt')));
+    const adapter = adapterWith(() => Promise.reject(new BackendError('logged-out', 'bad_jwt')));
     adapter.auth.getSession = async () => ({ userId: 'ada', email: credentials.email });
     const { backend, onError } = backendOver(adapter);
-    await expect(codeOf(backend.readTasks())).resolves.toBe('signed-out');
-    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['signed-out']);
+    await expect(codeOf(backend.readTasks())).resolves.toBe('logged-out');
+    expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['logged-out']);
   });
 
   it('includes the refusal of a read', async () => {

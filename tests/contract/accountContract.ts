@@ -31,11 +31,11 @@ export function accountContract(at: () => Stage): void {
       await expect(other.call(portalAddressAdd, previousAddress)).rejects.toMatchObject(refusal);
       await expect(other.call(portalUser, undefined)).rejects.toMatchObject(refusal);
       await expect(other.readTasks()).rejects.toMatchObject(refusal);
-      await expect(other.auth.signOut()).rejects.toMatchObject(refusal);
+      await expect(other.auth.logOut()).rejects.toMatchObject(refusal);
       expect(await call(portalUserAddresses, undefined)).toEqual([]);
 
       await expect(pageOf(id).call(portalUser, undefined)).resolves.toMatchObject({ id });
-      await pageOf(id).auth.signOut();
+      await pageOf(id).auth.logOut();
       await expect(backend.auth.getSession()).resolves.toBeNull();
     });
   });

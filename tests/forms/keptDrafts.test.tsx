@@ -199,7 +199,7 @@ describe('a form with config.keepsDrafts', () => {
     await user.type(screen.getByLabelText('Day'), '27');
     Object.assign(phone(), { value: '07700 900123' });
     await user.click(await screen.findByRole('button', { name: 'Save and log out' }));
-    await waitFor(() => expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1));
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
     expect(draftsSent(adapter)).toEqual([{ p_form: form, p_values: { day: '27', phoneNumber: '07700 900123' } }]);
     expect(view.errors).toEqual([]);
   });
@@ -220,9 +220,9 @@ describe('a form with config.keepsDrafts', () => {
     await user.type(phone(), '07700 900123');
     await user.click(await screen.findByRole('button', { name: 'Save and log out' }));
     expect(await screen.findByText('Your last changes are not saved')).toBeVisible();
-    expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
+    expect(payloadsOf(adapter, 'auth.logOut')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Log out without saving' }));
-    await waitFor(() => expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1));
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
   });
 
   it('ignores a stored value of another type', async () => {

@@ -9,37 +9,37 @@ const due: AuthSession = { ...ada, secondStep: 'due' };
 const passed: AuthSession = { ...ada, secondStep: 'passed' };
 
 const after = (...inputs: SessionInput[]): SessionMachine => inputs.reduce(moveSession, firstSession);
-const signedIn = (session: AuthSession = ada): SessionInput => ({ type: 'signed-in', session });
-const signedOut: SessionInput = { type: 'signed-out', session: null };
+const signedIn = (session: AuthSession = ada): SessionInput => ({ type: 'logged-in', session });
+const signedOut: SessionInput = { type: 'logged-out', session: null };
 const linkOpened = (session: AuthSession = grace): SessionInput => ({ type: 'link-opened', session });
 
 describe('the session', () => {
   it.each<[string, SessionInput[], SessionMachine['shown']]>([
     ['begins pending', [], { status: 'pending' }],
-    ['is that of storage', [{ type: 'restored', session: ada }], { status: 'signed-in', session: ada }],
-    ['may not exist', [{ type: 'restored', session: null }], { status: 'signed-out', hasLostSession: false }],
-    ['may be refused by the server', [{ type: 'expired' }], { status: 'signed-out', hasLostSession: true }],
+    ['is that of storage', [{ type: 'restored', session: ada }], { status: 'logged-in', session: ada }],
+    ['may not exist', [{ type: 'restored', session: null }], { status: 'logged-out', hasLostSession: false }],
+    ['may be refused by the server', [{ type: 'expired' }], { status: 'logged-out', hasLostSession: true }],
     ['needs a second step', [signedIn(due)], { status: 'second-step', session: due }],
     [
       'has passed it',
       [signedIn(due), { type: 'mfa-verified', session: passed }],
-      { status: 'signed-in', session: passed },
+      { status: 'logged-in', session: passed },
     ],
-    ['is lost without a log-out here', [signedIn(), signedOut], { status: 'signed-out', hasLostSession: true }],
+    ['is lost without a log-out here', [signedIn(), signedOut], { status: 'logged-out', hasLostSession: true }],
     [
       'ends with a log-out here',
       [signedIn(), { type: 'leaving', by: 'person' }, signedOut, { type: 'left' }],
-      { status: 'signed-out', hasLostSession: false, hasLoggedOut: true },
+      { status: 'logged-out', hasLostSession: false, hasLoggedOut: true },
     ],
     [
       'ends for a customer who does nothing',
       [signedIn(), { type: 'leaving', by: 'idle' }, { type: 'left' }],
-      { status: 'signed-out', hasLostSession: true, wasIdle: true },
+      { status: 'logged-out', hasLostSession: true, wasIdle: true },
     ],
     [
       'stays when a log-out fails, and is lost later',
       [signedIn(), { type: 'leaving', by: 'person' }, { type: 'stayed' }, signedOut],
-      { status: 'signed-out', hasLostSession: true },
+      { status: 'logged-out', hasLostSession: true },
     ],
     ['is a link’s', [signedIn(), linkOpened()], { status: 'recovering', session: grace }],
     [
@@ -50,7 +50,7 @@ describe('the session', () => {
     [
       'is the browser’s after a link',
       [linkOpened(), { type: 'link-closed', session: ada }],
-      { status: 'signed-in', session: ada },
+      { status: 'logged-in', session: ada },
     ],
     [
       'leads to a new password after the second step of a link with a code',
@@ -87,9 +87,9 @@ describe('the session', () => {
   it('is lost with a reload in a browser that cannot keep it', () => {
     const reloaded: SessionMachine = { ...firstSession, wasUnkept: true };
     const gone = moveSession(reloaded, { type: 'restored', session: null });
-    expect(gone.shown).toEqual({ status: 'signed-out', hasLostSession: true, wasUnkept: true });
+    expect(gone.shown).toEqual({ status: 'logged-out', hasLostSession: true, wasUnkept: true });
     const left = moveSession(moveSession(gone, signedIn()), signedOut);
-    expect(left.shown).toEqual({ status: 'signed-out', hasLostSession: true });
+    expect(left.shown).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
   it('can be read again after a failure', () => {

@@ -29,18 +29,18 @@ describe('the session', () => {
     const store = createSessionStore(auth);
     expect(store.getState()).toEqual({ status: 'pending' });
     store.start();
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: ada }));
   });
 
   it('does not change when SIGNED_IN repeats, as on every focus of a tab', async () => {
     const { auth, emit } = authWith(() => Promise.resolve(ada));
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
     const before = store.getState();
     const listener = vi.fn();
     store.subscribe(listener);
-    emit('signed-in', { ...ada });
+    emit('logged-in', { ...ada });
     emit('token-refreshed', { ...ada });
     expect(listener).not.toHaveBeenCalled();
     expect(store.getState()).toBe(before);
@@ -51,10 +51,10 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise((resolve) => (answer = resolve)));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     answer(null);
     await Promise.resolve();
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
   });
 
   it('stays in recovery until the session ends, even when the token is refreshed', () => {
@@ -65,8 +65,8 @@ describe('the session', () => {
     emit('token-refreshed', ada);
     emit('user-updated', ada);
     expect(store.getState().status).toBe('recovering');
-    emit('signed-out', null);
-    expect(store.getState().status).toBe('signed-out');
+    emit('logged-out', null);
+    expect(store.getState().status).toBe('logged-out');
   });
 
   it('is in recovery while a link is open, even if the browser’s session changes or ends', async () => {
@@ -76,7 +76,7 @@ describe('the session', () => {
     emit('link-opened', grace);
     await Promise.resolve();
     emit('restored', ada);
-    emit('signed-out', null);
+    emit('logged-out', null);
     store.expire();
     expect(store.getState()).toEqual({ status: 'recovering', session: grace });
     auth.closeLink = () => {
@@ -84,17 +84,17 @@ describe('the session', () => {
       return Promise.resolve();
     };
     await store.closeLink();
-    expect(store.getState()).toMatchObject({ status: 'signed-out', hasLostSession: false });
+    expect(store.getState()).toMatchObject({ status: 'logged-out', hasLostSession: false });
   });
 
   it('is the browser’s session again after a link is closed', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     emit('link-opened', grace);
     emit('link-closed', ada);
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
     expect(store.getCustomerCount()).toBe(0);
   });
 
@@ -102,31 +102,31 @@ describe('the session', () => {
     const { auth } = authWith(() => Promise.resolve(null));
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false }));
   });
 
   it('is lost when the server no longer accepts it, and stays lost when the auth service reports the sign-out', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     store.expire();
-    emit('signed-out', null);
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+    emit('logged-out', null);
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
   it('is not reported as lost when the customer signs out, with or without an event', async () => {
     for (const isEmitted of [true, false]) {
       const { auth, emit } = authWith(() => new Promise(() => undefined));
-      auth.signOut = () => {
-        if (isEmitted) emit('signed-out', null);
+      auth.logOut = () => {
+        if (isEmitted) emit('logged-out', null);
         return Promise.resolve();
       };
       const store = createSessionStore(auth);
       store.start();
-      emit('signed-in', ada);
-      await store.signOut();
-      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
+      emit('logged-in', ada);
+      await store.logOut();
+      expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
     }
   });
 
@@ -134,31 +134,31 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
-    emit('signed-in', ada);
-    auth.signOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
-    await expect(store.signOut()).rejects.toMatchObject({ code: 'unreachable' });
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
+    emit('logged-in', ada);
+    auth.logOut = () => Promise.reject(new BackendError('unreachable', 'offline'));
+    await expect(store.logOut()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
   });
 
   it('ends when the server reports at sign-out that it no longer exists', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
-    auth.signOut = () => Promise.reject(new BackendError('signed-out', 'session_not_found'));
+    auth.logOut = () => Promise.reject(new BackendError('logged-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
     const store = createSessionStore(backend.auth);
     store.start();
-    emit('signed-in', ada);
-    await store.signOut();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
+    emit('logged-in', ada);
+    await store.logOut();
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
   });
 
   it('is signed out, not failed, when the server no longer accepts the stored session', async () => {
-    const { auth } = authWith(() => Promise.reject(new BackendError('signed-out', 'session_expired')));
-    const backend = createBackend({ ...createMemoryAdapter(), auth }, { onSignedOut: () => store.expire() });
+    const { auth } = authWith(() => Promise.reject(new BackendError('logged-out', 'session_expired')));
+    const backend = createBackend({ ...createMemoryAdapter(), auth }, { onLoggedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
     store.start();
     await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
-    expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true });
+    expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
   describe('with a draft', () => {
@@ -166,41 +166,41 @@ describe('the session', () => {
 
     function leavingWith(save: () => Promise<boolean>) {
       const { auth, emit } = authWith(() => Promise.resolve(ada));
-      const signOut = vi.fn<AuthAdapter['signOut']>(() => Promise.resolve());
-      auth.signOut = signOut;
+      const logOut = vi.fn<AuthAdapter['logOut']>(() => Promise.resolve());
+      auth.logOut = logOut;
       const store = createSessionStore(auth);
       store.start();
-      emit('signed-in', ada);
+      emit('logged-in', ada);
       store.leaving.add(save);
-      return { store, signOut, emit };
+      return { store, logOut, emit };
     }
 
     it('ends after the draft is saved', async () => {
       let finish = (_isSaved: boolean) => {};
-      const { store, signOut } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
-      const leaving = store.signOut();
+      const { store, logOut } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.logOut();
       await Promise.resolve();
-      expect(signOut).not.toHaveBeenCalled();
+      expect(logOut).not.toHaveBeenCalled();
       finish(true);
       await leaving;
-      expect(signOut).toHaveBeenCalledTimes(1);
-      expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true });
+      expect(logOut).toHaveBeenCalledTimes(1);
+      expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true });
     });
 
     it('stays when the draft is not saved, until the customer leaves anyway', async () => {
-      const { store, signOut } = leavingWith(() => Promise.reject(new Error('offline')));
-      await expect(store.signOut()).rejects.toMatchObject({ code: 'unsaved' });
-      expect(signOut).not.toHaveBeenCalled();
-      expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
-      await store.signOut({ evenUnsaved: true });
-      expect(store.getState()).toMatchObject({ status: 'signed-out', hasLoggedOut: true });
+      const { store, logOut } = leavingWith(() => Promise.reject(new Error('offline')));
+      await expect(store.logOut()).rejects.toMatchObject({ code: 'unsaved' });
+      expect(logOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
+      await store.logOut({ evenUnsaved: true });
+      expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true });
     });
 
     it('waits for the draft at most three seconds', async () => {
       vi.useFakeTimers();
       const { store } = leavingWith(() => new Promise(() => {}));
       const failed = vi.fn<(error: unknown) => void>();
-      void store.signOut().catch(failed);
+      void store.logOut().catch(failed);
       await vi.advanceTimersByTimeAsync(2999);
       expect(failed).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1);
@@ -208,21 +208,21 @@ describe('the session', () => {
     });
 
     it('ends for an idle customer in any case', async () => {
-      const { store, signOut } = leavingWith(() => Promise.resolve(false));
-      signOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
-      await store.signOut({ isIdle: true });
-      expect(store.getState()).toEqual({ status: 'signed-out', hasLostSession: true, wasIdle: true });
+      const { store, logOut } = leavingWith(() => Promise.resolve(false));
+      logOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
+      await store.logOut({ isIdle: true });
+      expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true, wasIdle: true });
     });
 
     it('is not ended when another customer’s began meanwhile', async () => {
       let finish = (_isSaved: boolean) => {};
-      const { store, signOut, emit } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
-      const leaving = store.signOut();
-      emit('signed-in', grace);
+      const { store, logOut, emit } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.logOut();
+      emit('logged-in', grace);
       finish(true);
       await expect(leaving).rejects.toMatchObject({ code: 'other-customer' });
-      expect(signOut).not.toHaveBeenCalled();
-      expect(store.getState()).toEqual({ status: 'signed-in', session: grace });
+      expect(logOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'logged-in', session: grace });
     });
   });
 
@@ -231,10 +231,10 @@ describe('the session', () => {
     const { auth } = authWith(getSession);
     const store = createSessionStore(auth);
     store.start();
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: ada }));
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: ada }));
     store.compare();
-    expect(store.getState()).toEqual({ status: 'signed-in', session: ada });
-    await eventually(() => expect(store.getState()).toEqual({ status: 'signed-in', session: grace }));
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: grace }));
     expect([store.getOwner(0), store.getOwner(1), store.getCustomerCount()]).toEqual(['ada', 'grace', 1]);
   });
 
@@ -244,15 +244,15 @@ describe('the session', () => {
     const ended = vi.fn();
     const unsubscribe = store.onEnd(ended);
     store.start();
-    emit('signed-in', ada);
+    emit('logged-in', ada);
     expect(ended).not.toHaveBeenCalled();
-    emit('signed-in', { userId: 'grace', email: 'grace@example.com' });
+    emit('logged-in', { userId: 'grace', email: 'grace@example.com' });
     expect(ended).toHaveBeenCalledTimes(1);
-    emit('signed-out', null);
+    emit('logged-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
     unsubscribe();
-    emit('signed-in', ada);
-    emit('signed-out', null);
+    emit('logged-in', ada);
+    emit('logged-out', null);
     expect(ended).toHaveBeenCalledTimes(2);
   });
 
@@ -267,7 +267,7 @@ describe('the session', () => {
     await eventually(() => expect(store.getState()).toMatchObject({ status: 'error', error: { code: 'unreachable' } }));
     store.retry();
     expect(store.getState()).toEqual({ status: 'pending' });
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
   });
 
   it('subscribes once in React’s strict mode', async () => {
@@ -276,7 +276,7 @@ describe('the session', () => {
     store.start()();
     const end = store.start();
     expect(listeners.size).toBe(1);
-    await eventually(() => expect(store.getState().status).toBe('signed-in'));
+    await eventually(() => expect(store.getState().status).toBe('logged-in'));
     end();
     expect(listeners.size).toBe(0);
   });
@@ -286,12 +286,12 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    emit('signed-in', ada);
-    emit('signed-in', { userId: 'grace', email: undefined });
+    emit('logged-in', ada);
+    emit('logged-in', { userId: 'grace', email: undefined });
     expect(forget.mock.calls).toEqual([['ada', true]]);
     expect(store.getCustomerCount()).toBe(1);
-    emit('signed-out', null);
-    emit('signed-in', ada);
+    emit('logged-out', null);
+    emit('logged-in', ada);
     expect(forget.mock.calls.slice(1)).toEqual([
       ['grace', false],
       ['grace', true],
@@ -304,9 +304,9 @@ describe('the session', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);
     store.start();
-    emit('signed-in', ada);
-    emit('signed-out', null);
-    emit('signed-in', { ...ada });
+    emit('logged-in', ada);
+    emit('logged-out', null);
+    emit('logged-in', { ...ada });
     expect(forget.mock.calls).toEqual([['ada', false]]);
     expect(store.getCustomerCount()).toBe(0);
   });

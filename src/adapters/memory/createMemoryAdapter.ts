@@ -54,11 +54,11 @@ const procedures = new Map(
  * Creates an in-memory backend for stories, tests and demos. It behaves like the reference SQL: one test suite runs on
  * both.
  *
- * @param scenario The name of a scenario, or your own. Default: `signed-out`.
+ * @param scenario The name of a scenario, or your own. Default: `logged-out`.
  * @param options Clock, rules, ids, failures and delays.
  */
 export function createMemoryAdapter(
-  scenario: ScenarioName | Scenario = 'signed-out',
+  scenario: ScenarioName | Scenario = 'logged-out',
   options: MemoryOptions = {},
 ): MemoryAdapter {
   const clock = options.clock ?? systemClock;

@@ -81,9 +81,9 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
 
 /** The session changes by method, for an adapter without `onChange`. */
 const eventAfter: Partial<Record<AuthMethod, AuthEvent>> = {
-  signUp: 'signed-in',
-  signIn: 'signed-in',
-  signOut: 'signed-out',
+  signUp: 'logged-in',
+  logIn: 'logged-in',
+  logOut: 'logged-out',
   verifyFactor: 'mfa-verified',
 };
 

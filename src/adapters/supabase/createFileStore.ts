@@ -22,7 +22,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       const { signal, customerId, headers = {}, onProgress = () => {} } = options;
       const type = await documentType(file);
       const session = await sessionFor(client, options);
-      if (!session) throw new BackendError('signed-out', 'The upload needs a session that the server accepts');
+      if (!session) throw new BackendError('logged-out', 'The upload needs a session that the server accepts');
       onProgress(0);
 
       // A repeat of the same request must find the file of the first attempt.

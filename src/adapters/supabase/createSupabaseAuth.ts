@@ -77,7 +77,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
   return {
     async getSession() {
       const session = await restoreSession(client);
-      if (!session && hasRefused()) throw new BackendError('signed-out', 'The server refused the stored session');
+      if (!session && hasRefused()) throw new BackendError('logged-out', 'The server refused the stored session');
       return toAuthSession(session);
     },
     onChange,
@@ -86,16 +86,16 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
-      return data.session ? 'signed-in' : 'confirm-email';
+      return data.session ? 'logged-in' : 'confirm-email';
     },
-    async signIn({ email, password }) {
+    async logIn({ email, password }) {
       const options = await captcha();
-      const { data } = await inOrder(() => answer('Signing in', auth.signInWithPassword({ email, password, options })));
+      const { data } = await inOrder(() => answer('Logging in', auth.signInWithPassword({ email, password, options })));
       const warning = clockWarning(data.session);
       if (warning !== undefined) onWarning(warning);
     },
-    async signOut(options) {
-      await asCustomer(options, () => answer('Signing out', auth.signOut()));
+    async logOut(options) {
+      await asCustomer(options, () => answer('Logging out', auth.signOut()));
     },
     async requestPasswordReset({ email, redirectTo }) {
       await answer(
@@ -158,7 +158,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     },
     async confirmIdentity({ password, factor }, options) {
       const user = (await sessionFor(client, options))?.user;
-      if (user?.email === undefined) throw new BackendError('signed-out', 'Confirming who it is needs a session');
+      if (user?.email === undefined) throw new BackendError('logged-out', 'Confirming who it is needs a session');
       const second = confirmation();
       const credentials = { email: user.email, password, options: await captcha() };
       const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
@@ -166,7 +166,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
       // The address may belong to another account by now.
       if (signedIn.data.user.id !== user.id) throw otherCustomer();
-      // The access token is valid until it expires. If sign-out fails, nothing else uses this session.
+      // The access token is valid until it expires. If log-out fails, nothing else uses this session.
       await second.signOut({ scope: 'local' });
       return { Authorization: `Bearer ${token}` };
     },

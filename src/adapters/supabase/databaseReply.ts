@@ -35,7 +35,7 @@ export async function databaseReply(
 
 /** Whether the database refused a call because its token has expired. Nothing was done then. */
 export function isExpiredToken(error: unknown): boolean {
-  if (!(error instanceof BackendError) || error.code !== 'signed-out') return false;
+  if (!(error instanceof BackendError) || error.code !== 'logged-out') return false;
   const { cause, serverCode = '' } = error;
   const message = typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
   return tokenRefusals.has(serverCode) && /expired/i.test(message);
@@ -52,7 +52,7 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
   }
   // Without a session PostgREST replies to a customer's procedure with 401 and SQLSTATE 42501.
   if (status === 401 || (serverCode && tokenRefusals.has(serverCode))) {
-    return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
+    return new BackendError('logged-out', `${what} needs a session that the server accepts`, options);
   }
   if (serverCode && wordsForPeople.test(serverCode)) {
     const parameter = parameterName.test(error.hint ?? '') ? error.hint : undefined;

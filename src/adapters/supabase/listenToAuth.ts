@@ -73,7 +73,7 @@ export function listenToAuth(client: SupabaseClient, url: string, link: LinkClie
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
     if (!event) return;
-    const isNew = event === 'signed-in' || event === 'mfa-verified';
+    const isNew = event === 'logged-in' || event === 'mfa-verified';
     const wrong = isNew && supabaseSession ? clockError(supabaseSession) : undefined;
     notify(event, session && wrong !== undefined ? { ...session, clockError: wrong } : session);
   });
@@ -109,9 +109,9 @@ export function listenToAuth(client: SupabaseClient, url: string, link: LinkClie
 function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSession | null): AuthEvent | undefined {
   if (name === 'SIGNED_IN') {
     const isRepeat = before?.userId === now?.userId && before?.secondStep === now?.secondStep;
-    return isRepeat ? undefined : 'signed-in';
+    return isRepeat ? undefined : 'logged-in';
   }
-  if (name === 'SIGNED_OUT') return before ? 'signed-out' : undefined;
+  if (name === 'SIGNED_OUT') return before ? 'logged-out' : undefined;
   return plainEvents[name];
 }
 

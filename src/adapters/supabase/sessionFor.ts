@@ -4,7 +4,7 @@ import type { CallOptions, CustomerOptions } from '../../backend/PensionTraceAda
 import { restoreSession } from './restoreSession';
 
 /**
- * Restores the session for a call, so that a customer's call is never sent as a visitor's. Rejects with `signed-out` or
+ * Restores the session for a call, so that a customer's call is never sent as a visitor's. Rejects with `logged-out` or
  * `other-customer` when it is not the session of the customer whose page makes the call.
  */
 export async function sessionFor(
@@ -13,7 +13,7 @@ export async function sessionFor(
 ): Promise<Session | null> {
   const session = await restoreSession(client);
   if (customerId === undefined) return session;
-  if (!session) throw new BackendError('signed-out', 'The browser no longer has a session');
+  if (!session) throw new BackendError('logged-out', 'The browser no longer has a session');
   if (session.user.id !== customerId) throw otherCustomer();
   return session;
 }

@@ -32,8 +32,8 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   const logIn = useLogIn(options);
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
-  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
-  const lost = session.status === 'signed-out' && session.hasLostSession ? session : undefined;
+  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
+  const lost = session.status === 'logged-out' && session.hasLostSession ? session : undefined;
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
@@ -44,7 +44,7 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
       >
         {lost && (
           <Notice tone="info">
-            {lost.wasIdle ? texts.idleSignedOut : lost.wasUnkept ? shared.unkept : shared.signedOut}
+            {lost.wasIdle ? texts.idleSignedOut : lost.wasUnkept ? shared.unkept : shared.loggedOut}
           </Notice>
         )}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}

@@ -14,7 +14,7 @@ export function LogInNotices() {
   const texts = useMessages('frame', frameMessages);
   const shared = useMessages('shared', sharedMessages);
   const session = useSession();
-  if (session.status !== 'signed-in') return null;
+  if (session.status !== 'logged-in') return null;
   const { clockError } = session.session;
   return (
     <>

@@ -25,7 +25,7 @@ export interface PensionTraceTopBarProps {
    * with the company's name.
    */
   logo?: ReactNode;
-  /** True on portal pages: shows the profile menu to a signed-in customer. Default false. */
+  /** True on portal pages: shows the profile menu to a logged-in customer. Default false. */
   hasProfileMenu?: boolean | undefined;
   /** True during onboarding: shows whose account is open, and 'Save and log out'. Default false. */
   hasLogOut?: boolean | undefined;

@@ -95,7 +95,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     },
   );
 
-  const customer = session.status === 'signed-in' ? session.session : undefined;
+  const customer = session.status === 'logged-in' ? session.session : undefined;
   const [asked, setAsked] = useState<string>();
   const profile = useProfileQuery();
   const erasureDue = asked ?? profile.data?.erasure_due ?? null;
@@ -113,7 +113,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.signOut({ evenUnsaved: true, customerId: question.customerId });
+      await store.logOut({ evenUnsaved: true, customerId: question.customerId });
       return undefined;
     },
     onDone(due) {

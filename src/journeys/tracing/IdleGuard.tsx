@@ -62,7 +62,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   }, [clock, isWarned, lastActive]);
 
   useEffect(() => {
-    if (isOver) void session.signOut({ isIdle: true });
+    if (isOver) void session.logOut({ isIdle: true });
   }, [isOver, session]);
 
   const seconds = Math.max(0, Math.ceil(left / 1000));

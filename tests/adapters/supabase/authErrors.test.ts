@@ -21,7 +21,7 @@ describe('the auth service over supabase-js', () => {
     [422, { code: 'user_already_exists', message: 'User already registered' }],
   ])('returns the server’s message with status %i', async (status, body) => {
     const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
-    await expect(auth.signIn(credentials)).rejects.toMatchObject({
+    await expect(auth.logIn(credentials)).rejects.toMatchObject({
       code: 'refused',
       serverCode: body.code,
       message: body.message,
@@ -44,7 +44,7 @@ describe('the auth service over supabase-js', () => {
 
   it('is unreachable without a network', async () => {
     expectConsole('error', 'fetch failed');
-    await expect(authOver(noNetwork).auth.signIn(credentials)).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(authOver(noNetwork).auth.logIn(credentials)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   it('is unreachable while the service is down', async () => {
@@ -56,7 +56,7 @@ describe('the auth service over supabase-js', () => {
 
   it('is signed out when a password change has no session', async () => {
     const { auth, requests } = authOver(() => json({}));
-    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'logged-out' });
     expect(requests).toEqual([]);
   });
 
@@ -66,13 +66,13 @@ describe('the auth service over supabase-js', () => {
         ? json(sessionOf('margaret'))
         : json({ code: 'session_not_found', message: 'gone' }, 403, { 'x-supabase-api-version': '2024-01-01' }),
     );
-    await auth.signIn(credentials);
-    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'signed-out' });
+    await auth.logIn(credentials);
+    await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'logged-out' });
   });
 
   it('signs up with the names as metadata', async () => {
     const { auth, requests } = authOver(() => json(sessionOf('margaret')));
-    await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('signed-in');
+    await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('logged-in');
     expect(requests[0]).toMatchObject({
       path: '/auth/v1/signup',
       body: { ...credentials, data: { first_name: 'Margaret', last_name: 'Hale' } },
@@ -116,7 +116,7 @@ describe('an error of the auth client', () => {
     const { client } = clientOver(() => json({}));
     vi.spyOn(client.auth, 'updateUser').mockResolvedValue({ data: { user: null }, error });
     const change = createSupabaseAdapter(client).auth.updatePassword({ password: 'a new password' });
-    await expect(change).rejects.toMatchObject({ code: 'signed-out', cause: error });
+    await expect(change).rejects.toMatchObject({ code: 'logged-out', cause: error });
   });
 
   it('removes a stored session without a refresh token', async () => {
@@ -134,7 +134,7 @@ describe('an error of the auth client', () => {
       realtime: { transport: createFakeRealtime().transport },
       global: { fetch: noNetwork },
     });
-    await expect(createSupabaseAdapter(client).auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(createSupabaseAdapter(client).auth.getSession()).rejects.toMatchObject({ code: 'logged-out' });
     expect(stored).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ function protectedProject(captchaToken?: () => Promise<string>) {
 type Auth = ReturnType<typeof protectedProject>['auth'];
 const calls: [string, (auth: Auth) => Promise<unknown>][] = [
   ['a sign-up', (auth) => auth.signUp({ ...credentials, firstName: 'Margaret', lastName: 'Hale' })],
-  ['a log-in', (auth) => auth.signIn(credentials)],
+  ['a log-in', (auth) => auth.logIn(credentials)],
   [
     'a password reset',
     (auth) => auth.requestPasswordReset({ email: credentials.email, redirectTo: 'https://a.example/reset-password' }),
@@ -46,7 +46,7 @@ describe('A project with CAPTCHA on', () => {
   it('gets a new token for each request, including the confirmation of a password', async () => {
     let asked = 0;
     const { auth, used } = protectedProject(async () => `person-${(asked += 1)}`);
-    await auth.signIn(credentials);
+    await auth.logIn(credentials);
     await expect(auth.confirmIdentity({ password: credentials.password })).resolves.toEqual({
       Authorization: 'Bearer access-of-margaret',
     });

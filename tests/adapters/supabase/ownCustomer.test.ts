@@ -18,7 +18,7 @@ const dataCalls: [string, Call][] = [
   ['the tasks', ({ read }, options) => read.tasks(options)],
 ];
 const authCalls: [string, Call][] = [
-  ['a log-out', ({ auth }, options) => auth.signOut(options)],
+  ['a log-out', ({ auth }, options) => auth.logOut(options)],
   ['a new password', ({ auth }, options) => auth.updatePassword({ password: 'another horse' }, options)],
   ['the factors', ({ auth }, options) => auth.listFactors(options)],
   ['a new factor', ({ auth }, options) => auth.enrolFactor({ friendlyName: 'App', issuer: 'Lantern' }, options)],
@@ -36,7 +36,7 @@ async function signedInAs(customer: string) {
     return json([]);
   });
   const adapter = createSupabaseAdapter(server.client, server);
-  await adapter.auth.signIn({ email: `${customer}@example.com`, password: 'correct horse' });
+  await adapter.auth.logIn({ email: `${customer}@example.com`, password: 'correct horse' });
   server.requests.length = 0;
   return { adapter, ...server };
 }
@@ -56,7 +56,7 @@ describe('the page of a customer', () => {
   it.each([...dataCalls, upload])('sends nothing for %s without a session', async (_name, call) => {
     const server = clientOver(() => json([]));
     const adapter = createSupabaseAdapter(server.client, server);
-    await expect(call(adapter, ofMargaret)).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(call(adapter, ofMargaret)).rejects.toMatchObject({ code: 'logged-out' });
     expect(server.requests).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the page of a customer', () => {
       path.startsWith('/auth/v1/token') ? json(sessionOf('margaret')) : json({}),
     );
     const adapter = createSupabaseAdapter(server.client, server);
-    await adapter.auth.signIn({ email: 'margaret@example.com', password: 'correct horse' });
+    await adapter.auth.logIn({ email: 'margaret@example.com', password: 'correct horse' });
     const second = server.createClient({ auth: { persistSession: false, storageKey: 'second' } });
     vi.spyOn(second.auth, 'signInWithPassword').mockResolvedValue({
       data: { user: sessionOf('john').user, session: { ...sessionOf('john'), token_type: 'bearer' as const } },

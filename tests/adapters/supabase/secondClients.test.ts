@@ -21,7 +21,7 @@ function memoryStorage() {
 it('fails only links and password checks without `createClient`, and shows developers the fix', async () => {
   const { client, requests } = clientOver(() => json(sessionOf('margaret')));
   const { auth } = createSupabaseAdapter(client);
-  await auth.signIn(credentials);
+  await auth.logIn(credentials);
   requests.length = 0;
   const fix = '{ createClient: (options) => createClient(url, key, options) }';
   for (const call of [auth.openLink(link), auth.confirmIdentity({ password: 'correct horse' })]) {
@@ -36,7 +36,7 @@ it('keeps an open link over a reload, and the browser’s session beside it', as
   vi.stubGlobal('sessionStorage', tab);
   const server = clientOver(({ path }) => json(sessionOf(path.startsWith('/auth/v1/verify') ? 'john' : 'margaret')));
   const { auth } = createSupabaseAdapter(server.client, server);
-  await auth.signIn(credentials);
+  await auth.logIn(credentials);
   await auth.openLink(link);
 
   const reloaded = createSupabaseAdapter(server.client, server).auth;

@@ -13,7 +13,7 @@ const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 async function signedIn(server = factorServer()) {
   const { client, createClient, requests } = clientOver(server.answer);
   const { auth } = createSupabaseAdapter(client, { createClient });
-  await auth.signIn(credentials);
+  await auth.logIn(credentials);
   await auth.getSession();
   requests.length = 0;
   return { ...server, auth, requests };
@@ -149,7 +149,7 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.enrolFactor(names)).rejects.toMatchObject({ code: 'unreachable' });
 
     const visitor = createSupabaseAdapter(clientOver(() => json({})).client).auth;
-    await expect(visitor.listFactors()).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(visitor.listFactors()).rejects.toMatchObject({ code: 'logged-out' });
   });
 });
 
@@ -186,7 +186,7 @@ describe('confirming the identity over supabase-js', () => {
       { path: '/auth/v1/token?grant_type=password', body: credentials },
       { method: 'POST', path: '/auth/v1/logout?scope=local' },
     ]);
-    expect(events).not.toContain('signed-in');
+    expect(events).not.toContain('logged-in');
     await expect(auth.getSession()).resolves.toEqual(margaret);
   });
 
@@ -213,6 +213,6 @@ describe('confirming the identity over supabase-js', () => {
   it('needs a session', async () => {
     const { client } = clientOver(factorServer().answer);
     const confirmed = createSupabaseAdapter(client).auth.confirmIdentity({ password: 'correct horse' });
-    await expect(confirmed).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(confirmed).rejects.toMatchObject({ code: 'logged-out' });
   });
 });

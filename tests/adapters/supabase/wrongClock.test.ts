@@ -95,7 +95,7 @@ describe('a device whose clock is wrong', () => {
   ])('by %s refreshes a token once in its lifetime, and loses no call', async (_name, ahead) => {
     const { adapter, counts, setDevice, pass } = createProject();
     setDevice(ahead);
-    await adapter.auth.signIn(credentials);
+    await adapter.auth.logIn(credentials);
     for (let call = 0; call < 20; call += 1) await adapter.read.tasks({ customerId: 'margaret' });
     expect(counts()).toEqual({ refreshes: 0, refused: 0 });
 
@@ -107,7 +107,7 @@ describe('a device whose clock is wrong', () => {
   it('stays signed in when the clock is put right, and refreshes once', async () => {
     const { adapter, counts, setDevice, pass } = createProject();
     setDevice(2 * hour);
-    await adapter.auth.signIn(credentials);
+    await adapter.auth.logIn(credentials);
     pass(lifetime + 1);
     setDevice(0);
     const calls = await Promise.all(Array.from({ length: 5 }, () => adapter.read.tasks({ customerId: 'margaret' })));
@@ -122,8 +122,8 @@ describe('a device whose clock is wrong', () => {
     const events: unknown[] = [];
     adapter.auth.onChange((event, session) => events.push([event, session?.clockError]));
     await adapter.auth.getSession();
-    await adapter.auth.signIn(credentials);
-    expect(events).toEqual([['signed-in', 2 * hour]]);
+    await adapter.auth.logIn(credentials);
+    expect(events).toEqual([['logged-in', 2 * hour]]);
     await expect(adapter.auth.getSession()).resolves.not.toHaveProperty('clockError');
   });
 
@@ -133,17 +133,17 @@ describe('a device whose clock is wrong', () => {
     const events: unknown[] = [];
     adapter.auth.onChange((event, session) => events.push([event, session?.clockError]));
     await adapter.auth.getSession();
-    await adapter.auth.signIn(credentials);
-    expect(events).toEqual([['signed-in', undefined]]);
+    await adapter.auth.logIn(credentials);
+    expect(events).toEqual([['logged-in', undefined]]);
   });
 
   it('makes a warning for developers whose client lacks our options', async () => {
     const { adapter, setDevice, warnings } = createProject({ isOurs: false });
     setDevice(0);
-    await adapter.auth.signIn(credentials);
+    await adapter.auth.logIn(credentials);
     expect(warnings).toEqual([]);
     setDevice(2 * hour);
-    await adapter.auth.signIn(credentials);
+    await adapter.auth.logIn(credentials);
     expect(warnings).toEqual([expect.stringContaining('supabaseClientOptions')]);
   });
 });
@@ -152,7 +152,7 @@ describe('a service that limits refreshes', () => {
   it('ends no session: the call can be tried again', async () => {
     const { adapter, counts, pass, setLimited, setDevice } = createProject();
     setDevice(0);
-    await adapter.auth.signIn(credentials);
+    await adapter.auth.logIn(credentials);
     pass(lifetime + 1);
     setLimited(true);
     const events: unknown[] = [];
@@ -163,7 +163,7 @@ describe('a service that limits refreshes', () => {
     expect(await failed).toMatchObject({ code: 'unreachable' });
     // One request: the pause is counted on another clock than the timers.
     expect(counts().refreshes).toBe(1);
-    expect(events).not.toContain('signed-out');
+    expect(events).not.toContain('logged-out');
 
     setLimited(false);
     const later = performance.now() + 20_000;

@@ -26,7 +26,7 @@ function renderTopBar(own: Pick<AuthAdapter, 'keepsSession'> = {}) {
   const logIn = (clockError: number | undefined) =>
     act(async () => {
       for (const listener of listeners) {
-        listener('signed-in', { userId: 'customer-1', email: 'margaret@example.com', clockError });
+        listener('logged-in', { userId: 'customer-1', email: 'margaret@example.com', clockError });
       }
     });
   return { ...view, logIn, memory };

@@ -2,10 +2,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The switch of Storybook's addon. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
 const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
-/** The projects whose tests need a server, a database or the built package. */
-const withServers = {
+/** The projects whose tests need a server, a database, the built package or whole programs. */
+const slow = {
+  // Slower than all unit tests together: the documentation compiles, the commands and the test runner run.
+  house: ['tests/{docs,bin,runner}/**/*.test.ts', 'tests/public/docstrings.test.ts'],
   database: ['tests/database/**/*.test.ts'],
   backend: ['tests/{local-backend,contract}/**/*.test.ts'],
   supabase: ['tests/supabase/**/*.test.ts'],
@@ -18,12 +27,7 @@ const withServers = {
  * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
  * Playwright runs the end-to-end tests.
  */
-const elsewhere = [
-  ...configDefaults.exclude,
-  '{dist,.cache,.data}/**',
-  'tests/e2e/**',
-  ...Object.values(withServers).flat(),
-];
+const elsewhere = [...configDefaults.exclude, '{dist,.cache,.data}/**', 'tests/e2e/**', ...Object.values(slow).flat()];
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 
@@ -78,6 +82,7 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    'react-router-dom',
     '@testing-library/react',
     '@testing-library/user-event',
     // The scan of the entries misses packages that only lazy modules import.
@@ -142,6 +147,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
     test: {
       name: 'storybook',
+      // .storybook/checkAccessibility.ts runs axe, with a shorter report.
+      provide: { 'storybook/test-provided': { a11y: false } },
       isolate: false,
       testTimeout: patience,
       setupFiles: [withoutOwnerStacks, failOnConsole],
@@ -157,6 +164,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('unit', ['**/*.{test,spec}.ts'], { exclude: elsewhere }),
+      inNode('house', slow.house),
       // All files in one page, which loads each module once.
       rendered('browser', '**/*.{test,spec}.tsx', {
         exclude: [...elsewhere, mocked],
@@ -165,41 +173,41 @@ export default defineConfig({
       // Otherwise a mocked module, or a server's React, would affect later files.
       rendered('browser-mocked', mocked, { exclude: elsewhere }),
       ...(runsStories ? [await stories()] : []),
-      inNode('database', withServers.database, {
+      inNode('database', slow.database, {
         globalSetup: './tests/database/startEngines.ts',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
       // One file at a time: each has a database in memory.
-      inNode('backend', withServers.backend, {
+      inNode('backend', slow.backend, {
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      inNode('supabase', withServers.supabase, {
+      inNode('supabase', slow.supabase, {
         globalSetup: './tests/supabase/tools.mjs',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
-      inNode('package', withServers.package, {
+      inNode('package', slow.package, {
         globalSetup: './tests/package/packOnce.ts',
         fileParallelism: false,
         testTimeout: 120_000,
         hookTimeout: 180_000,
       }),
       // Weekly: the packed package in more bundlers, and in Next's development mode.
-      inNode('bundlers', withServers.bundlers, {
+      inNode('bundlers', slow.bundlers, {
         globalSetup: './tests/package/packOnce.ts',
         fileParallelism: false,
         testTimeout: 300_000,
         hookTimeout: 300_000,
       }),
       // Not part of `npm test`: it needs two more browsers.
-      inNode('engines', withServers.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
+      inNode('engines', slow.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
       // Weekly. One file at a time: each has a PostgreSQL server with durable commits.
-      inNode('drills', withServers.drills, { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 }),
+      inNode('drills', slow.drills, { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 }),
     ],
   },
 });

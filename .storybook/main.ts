@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import '../tokens/makeExports.mjs';
 import { usedOnPlugin } from './usedOn/usedOnPlugin.ts';
 
 /** Storybook capitalises each word of a name that it makes from an export. Other names stay as they are. */

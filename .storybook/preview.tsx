@@ -7,7 +7,7 @@ import { configureActions } from 'storybook/actions';
 import { configure, getConfig } from 'storybook/test';
 import { withoutNesting } from '../tests/withoutNesting';
 import { pensionTraceLoader, withPensionTrace } from '../stories/withPensionTrace';
-import { checkOtherTheme } from './checkOtherTheme';
+import { checkAccessibility } from './checkAccessibility';
 import { chromaticModes } from './chromaticModes';
 import { DocsPage } from './DocsPage';
 import { propControls } from './propControls';
@@ -18,7 +18,7 @@ import { viewports } from './viewports';
 import { withTheme } from './withTheme';
 
 // The default of one second is too short for a slow machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 // With a greater depth the Actions panel follows an event to the window, and Storybook warns.
 configureActions({ depth: 1 });
 
@@ -43,7 +43,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   decorators: [withPensionTrace, withTheme],
-  afterEach: checkOtherTheme,
+  afterEach: checkAccessibility,
   loaders: [loadFonts, pensionTraceLoader],
   initialGlobals: toolbarDefaults,
   globalTypes: toolbar,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineDiff } from './lineDiff.mjs';
+import { structuredPatch } from 'diff';
 import { hashOf, isProject, packageFiles, recordName, stateOf, writeRecord, writeWhole } from './projectFiles.mjs';
 
 /**
@@ -37,7 +37,7 @@ export function update(folder) {
   );
   report('Not written, because you changed them. Take over what you want by hand', withOutcome('changed'));
   for (const { to, own, content } of withOutcome('changed'))
-    console.log(`\n${lineDiff(to, own, content.toString('utf8'))}`);
+    console.log(`\n${differences(to, own, content.toString('utf8'))}`);
   if (files.every(({ outcome }) => outcome === 'same')) console.log('Everything is up to date.');
   if (withOutcome('added').some(({ to }) => to.startsWith('supabase/migrations/'))) console.log(nextCommands);
   return 0;
@@ -67,6 +67,20 @@ function compare(folder, { from, to }, written) {
   // A migration that was pushed never changes.
   const isReplaceable = hashOf(own) === written && !to.startsWith('supabase/migrations/');
   return { outcome: isReplaceable ? 'replaced' : 'changed', own, content };
+}
+
+/** Returns the differences from the project's text to the package's, in the unified format. */
+function differences(name, own, next) {
+  const withoutEnd = (text) => `${text.replace(/\r?\n$/, '')}\n`;
+  const { hunks } = structuredPatch(name, name, withoutEnd(own), withoutEnd(next), '', '', {
+    context: 3,
+    stripTrailingCr: true,
+  });
+  const places = hunks.flatMap(({ oldStart, newStart, lines }) => [
+    `@@ line ${oldStart} of yours, line ${newStart} of the package's @@`,
+    ...lines,
+  ]);
+  return [`--- ${name} (yours)`, `+++ ${name} (the package's)`, ...places].join('\n');
 }
 
 function report(title, files) {

@@ -104,7 +104,7 @@ export function openApi(): Promise<string> {
         responses: {
           '200': { description: 'The reply', content: json(reply) },
           '400': { $ref: '#/components/responses/Refused' },
-          '401': { $ref: '#/components/responses/SignedOut' },
+          '401': { $ref: '#/components/responses/LoggedOut' },
         },
       },
     },
@@ -124,7 +124,7 @@ export function openApi(): Promise<string> {
       },
       responses: {
         Refused: failure('Refused: `message` is for the customer.'),
-        SignedOut: failure('There is no session, or one that the server no longer accepts.'),
+        LoggedOut: failure('There is no session, or one that the server no longer accepts.'),
       },
       schemas: {
         Error: {

@@ -49,7 +49,7 @@ export type {
   Messages as PensionTraceMessages,
 } from './texts/messages';
 export { type Navigate as PensionTraceNavigate } from './provider/navigation';
-export { defaultPaths, type Page as PensionTracePage, type Paths as PensionTracePaths } from './provider/pages';
+export { defaultPaths, type Page as PensionTracePageName, type Paths as PensionTracePaths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
 export type { SessionState as PensionTraceSessionState } from './provider/sessionMachine';
 export { pensionTraceQueries } from './data/pensionTraceQueries';

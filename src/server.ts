@@ -11,4 +11,4 @@ export { rulesFor, type Rules as PensionTraceRules, type RulesPreset as PensionT
 export { canOpen, progressOf, progressSteps, stepForTags } from './provider/pages';
 export { documentTitle, type DocumentTitleOptions } from './journeys/tracing/documentTitle';
 export { pathOf } from './provider/navigation';
-export { defaultPaths, type Page as PensionTracePage, type Paths as PensionTracePaths } from './provider/pages';
+export { defaultPaths, type Page as PensionTracePageName, type Paths as PensionTracePaths } from './provider/pages';

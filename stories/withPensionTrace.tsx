@@ -51,7 +51,7 @@ function clockOf({ now = defaultNow }: PensionTraceStory) {
   return { now: () => new Date(now) };
 }
 
-/** The answers of the backend under the toolbar's 'Network'. Signing in always works: a story starts signed in. */
+/** The answers of the backend under the toolbar's 'Network'. Logging in always works: a story starts logged in. */
 const networks: Readonly<Record<string, Pick<MemoryOptions, 'delay' | 'fail'>>> = {
   slow: { delay: 2000 },
   silent: { delay: 'never' },
@@ -84,7 +84,6 @@ export const pensionTraceLoader: Loader = (context) => {
     ...settings.memory,
     ...networks[String(globals.network)],
     clock: clockOf(settings),
-    rules: rulesOf(globals, settings),
     createId,
   });
   return { adapter, createId, navigate: fn<PensionTraceNavigate>() };

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 import { withoutNesting } from './withoutNesting';
 
 // The limit is for a busy machine: a wait ends as soon as its condition is met.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 configure({ eventWrapper: withoutNesting(getConfig().eventWrapper) });
 

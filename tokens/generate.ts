@@ -7,7 +7,7 @@ import { brands, tokens } from './tokens';
 const tablesBegin = '## All tokens\n';
 
 /**
- * Returns every file that is made from the tokens, formatted, by its path from the repository's root.
+ * Returns every file in git that is made from the tokens, formatted, by its path from the repository's root.
  *
  * @param theming The text of docs/theming.md, of which only the tables change.
  */
@@ -17,10 +17,14 @@ export async function generate(theming: string): Promise<Map<string, string>> {
     ['src/ui/tokens.css', tokensCss(tokens)],
     ['stories/foundations/brands.css', brandsCss(brands)],
     ['docs/theming.md', `${above}${tablesBegin}\n${tokenTables(tokens)}`],
-    ...[...exportsOf(tokens, brands)].map(
-      ([file, content]) => [`tokens/exports/${file}`, JSON.stringify(content)] as const,
-    ),
   ]);
   const entries = [...files].map(async ([file, text]) => [file, await formatted(file, text)] as const);
   return new Map(await Promise.all(entries));
+}
+
+/** Returns the tokens as files for design tools, by their path in tokens/exports. */
+export function generateExports(): Map<string, string> {
+  return new Map(
+    [...exportsOf(tokens, brands)].map(([file, content]) => [file, `${JSON.stringify(content, undefined, 2)}\n`]),
+  );
 }

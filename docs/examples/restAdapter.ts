@@ -37,8 +37,8 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
     auth: {
       getSession: () => get('session'),
       signUp: (input) => post('session/sign-up', input),
-      logIn: (input) => post('session/sign-in', input),
-      logOut: (options) => post('session/sign-out', undefined, options),
+      logIn: (input) => post('session/log-in', input),
+      logOut: (options) => post('session/log-out', undefined, options),
       confirmIdentity: (proof, options) => post('session/confirm', proof, options),
     },
   });

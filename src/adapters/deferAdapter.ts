@@ -6,7 +6,7 @@ import { onFirstUse } from './onFirstUse';
 /** Options of {@link deferAdapter}. */
 export interface DeferAdapterOptions {
   /**
-   * Returns false when this browser certainly has no session. The visitor is then signed out at once, and the adapter
+   * Returns false when this browser certainly has no session. The visitor is then logged out at once, and the adapter
    * loads on their first interaction or when a call needs it. Default: true, the adapter loads at once.
    */
   mayHaveSession?: (() => boolean) | undefined;

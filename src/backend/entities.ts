@@ -126,7 +126,7 @@ export const userProfile = entity(
     tags,
   }),
 );
-/** The signed-in customer's profile, with the tags that decide the next step. */
+/** The logged-in customer's profile, with the tags that decide the next step. */
 export interface UserProfile extends z.output<typeof userProfile> {}
 
 export const status = entity(z.object({ name: z.string(), description: text, colour: text }));
@@ -136,7 +136,7 @@ export interface Status extends z.output<typeof status> {}
 export const trace = entity(
   z.object({
     id,
-    /** The employer. */
+    /** The employer's name. */
     name: z.string(),
     /** Job title. */
     title: text,
@@ -156,7 +156,7 @@ export const trace = entity(
     updated_date: text,
   }),
 );
-/** A trace of the customer. `name` is the employer. */
+/** A trace of the customer. `name` is the employer's name. */
 export interface Trace extends z.output<typeof trace> {}
 
 /** A pension. Its dates and its policy number each have two names. */

@@ -20,7 +20,7 @@ export interface UseCustomerQueryOptions<Data>
   isEnabled?: boolean | undefined;
 }
 
-/** Queries the signed-in customer's data. */
+/** Queries the logged-in customer's data. */
 export function useCustomerQuery<Data>(options: UseCustomerQueryOptions<Data>): UseQueryResult<Data, BackendError> {
   const { source, parameters, read, staysFresh, isEnabled = true, ...rest } = options;
   const { backend, queryClient } = usePensionTrace();

@@ -17,7 +17,8 @@ export interface Draft<Values> {
  * @param name Undefined for a form that keeps no draft, such as a password form.
  */
 export function useDraft<Values>(name: string | undefined): Draft<Values> {
-  const { drafts, session } = usePensionTrace();
+  const { customerMemory, session } = usePensionTrace();
+  const { drafts } = customerMemory;
   const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
@@ -25,8 +26,9 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
   // Typed before the session was known: now it is known whose it is.
   useEffect(() => {
     const early = `/${name}`;
-    if (key === undefined || userId === '' || !drafts.has(early)) return;
-    drafts.set(key, drafts.get(early));
+    const typed = drafts.get(early);
+    if (key === undefined || userId === '' || !typed) return;
+    drafts.set(key, typed);
     drafts.delete(early);
   }, [drafts, key, name, userId]);
 
@@ -39,12 +41,12 @@ export function useDraft<Values>(name: string | undefined): Draft<Values> {
 interface DraftOptions<Values> {
   key: string | undefined;
   initial: Partial<Values> | undefined;
-  /** False for a visitor: the customer who signs in next may be another person. */
+  /** False for a visitor: the customer who logs in next may be another person. */
   isKept: () => boolean;
 }
 
 function createDraft<Values>(
-  drafts: Map<string, unknown>,
+  drafts: Map<string, object>,
   { key, initial, isKept }: DraftOptions<Values>,
 ): Draft<Values> {
   let isForgotten = false;

@@ -73,7 +73,7 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
   const actions = useMemo(
     () => ({
       keep(now: object) {
-        // A visitor's words must not reach the customer who signs in next, perhaps in another tab.
+        // A visitor's words must not reach the customer who logs in next, perhaps in another tab.
         typed.current = session.isVisitors() ? undefined : now;
         void opened.current?.then((draft) => draft?.keep(now));
       },

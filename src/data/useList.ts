@@ -10,14 +10,14 @@ export type ListState<Item> =
   /** It failed to load. `message` is for customers; `retry` loads it again. */
   | { status: 'error'; message: string; error: BackendError; retry: () => void }
   | { status: 'empty' }
-  | { status: 'success'; items: readonly Item[] };
+  | { status: 'success'; data: readonly Item[] };
 
-/** Reads a list of the signed-in customer. */
+/** Reads a list of the logged-in customer. */
 export function useList<Item>(list: CustomerRead<readonly Item[]>): ListState<Item> {
   const read = useRead(list);
   const isSkeletonShown = useSkeleton(read.status === 'pending');
 
   if (read.status === 'pending' || isSkeletonShown) return { status: 'pending' };
   if (read.status === 'error') return read;
-  return read.data.length === 0 ? { status: 'empty' } : { status: 'success', items: read.data };
+  return read.data.length === 0 ? { status: 'empty' } : { status: 'success', data: read.data };
 }

@@ -39,10 +39,10 @@ export interface UseLogOutResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
-  const { drafts, session } = usePart('logOut');
+  const { customerMemory, session } = usePart('logOut');
   const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved }), {
     onDone: () => {
-      drafts.clear();
+      customerMemory.forget();
       onCompleted?.();
     },
     onError,

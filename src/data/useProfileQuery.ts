@@ -8,7 +8,7 @@ import { useCustomerQuery } from './useCustomerQuery';
 const hiddenInterval = 15_000;
 
 /**
- * Reads the signed-in customer's profile, once for all components.
+ * Reads the logged-in customer's profile, once for all components.
  *
  * @param refetchInterval Milliseconds between reads. Default: reads once.
  */

@@ -20,7 +20,7 @@ export interface UseReadOptions<Data> extends CustomerRead<Data> {
   isRefetched?: boolean | undefined;
 }
 
-/** Reads data of the signed-in customer. */
+/** Reads data of the logged-in customer. */
 export function useRead<Data>({
   isCached = true,
   isRefetched = true,

@@ -11,14 +11,14 @@ export function useSessionError(what: string): BackendError | undefined {
   const session = useSession();
   switch (session.status) {
     case 'pending':
-    case 'signed-in':
+    case 'logged-in':
       return undefined;
     case 'error':
       return session.error;
     case 'second-step':
       return new BackendError('second-step', `${what} needs the second step of signing in`);
-    case 'signed-out':
+    case 'logged-out':
     case 'recovering':
-      return new BackendError('signed-out', `${what} needs a signed-in customer`);
+      return new BackendError('logged-out', `${what} needs a logged-in customer`);
   }
 }

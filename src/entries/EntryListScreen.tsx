@@ -52,7 +52,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
     </Button>
   );
   const error = actions.state.status === 'error' && <ErrorBox message={actions.state.message} />;
-  const isLong = list.status === 'success' && list.items.length > mostWithoutRepeat;
+  const isLong = list.status === 'success' && list.data.length > mostWithoutRepeat;
 
   if (editing.edited) return <ForCustomer>{form(editing.edited, editing.close)}</ForCustomer>;
   return (

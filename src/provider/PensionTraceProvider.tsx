@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
-import { createBackend } from '../backend/createBackend';
+import { codeError } from '../backend/codeError';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
+import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
+import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
@@ -18,12 +20,16 @@ import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
-import { keyRoot, queryKeys } from './queryKeys';
-import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
-import { markUnkept, wasUnkept } from './unkeptSession';
+import { useSettings } from './useSettings';
+import { connect, forgetQueries } from './connect';
+import { useUnkeptMark } from './unkeptSession';
 import { createVisitMemory } from './visit';
 
-/** Props of {@link PensionTraceProvider}. */
+/**
+ * Props of {@link PensionTraceProvider}. Write them inline if you like: settings that are equal by value are the same
+ * settings, and functions, also those inside `config` and `messages`, are read when they are called. Only `adapter` and
+ * `queryClient` are compared by identity.
+ */
 export interface PensionTraceProviderProps {
   /**
    * The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside
@@ -93,37 +99,47 @@ export interface PensionTraceProviderProps {
  * ```
  */
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
-  const { adapter, clock = systemClock, children } = props;
-  const { messages = noOverrides, navigate = loadPage, useHref = samePath } = props;
-  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole } = props;
+  const { adapter, children, location, queryClient: givenQueryClient, ...given } = props;
+  const settings = useSettings(given);
+  const { clock = systemClock, messages = noOverrides, navigate = loadPage, useHref = samePath } = settings;
+  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole, onEvent } = settings;
   requireAdapter(adapter);
-  if (props.location !== undefined && props.navigate === undefined) {
+  if (location !== undefined && settings.navigate === undefined) {
     throw new Error('<PensionTraceProvider> with `location` needs `navigate`: pass both from your router.');
   }
-  const { locale: tag = 'en-GB' } = props;
+  const { locale: tag = 'en-GB' } = settings;
   const usableLocale = resolveLocale(tag);
   const locale = usableLocale ?? 'en-GB';
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [drafts] = useState(() => new Map<string, unknown>());
+  const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
-  const queryClient = props.queryClient ?? ownQueryClient;
-  const config = useMemo(() => resolveConfig(props.config ?? {}), [props.config]);
+  const queryClient = givenQueryClient ?? ownQueryClient;
+  const config = useMemo(() => resolveConfig(settings.config ?? {}), [settings.config]);
   const navigation = useMemo(
-    () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, props.paths), useHref }),
-    [navigate, props.paths, useHref],
+    () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, settings.paths), useHref }),
+    [navigate, settings.paths, useHref],
   );
-  const [latest] = useState(() => createLatest({ onError, onEvent: props.onEvent, onWarning, queryClient }));
+  const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient }));
+  const [codeHandlers] = useState((): CodeHandlers => ({
+    convert: codeError,
+    onError: (error) => latest.get().onError(BackendError.from(error)),
+  }));
   const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
-    latest.set({ onError, onEvent: props.onEvent, onWarning, queryClient });
+    latest.set({ onError, onEvent, onWarning, queryClient });
   });
   useEffect(() => {
     if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
   }, [warn, tag, usableLocale, hasMonths]);
   useDarkColours(warn);
+  useWarningAboutAdapters(adapter, warn);
 
-  const { backend: anyPage, session } = useMemo(
+  const {
+    backend: anyPage,
+    session,
+    uploads,
+  } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -131,11 +147,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (!isReplaced) return;
-          drafts.clear();
+          customerMemory.forget();
           visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, visit, latest, warn],
+    [adapter, config.timeout, customerMemory, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
@@ -154,29 +170,19 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
-  const isUnkept = useSyncExternalStore(
-    session.subscribe,
-    () => session.getState().status === 'logged-in' && adapter.auth.keepsSession?.() === false,
-    () => false,
-  );
-  useEffect(() => {
-    if (!isUnkept) return undefined;
-    // Each navigation makes a new entry. Routers that do not pass `location` are marked when the page ends.
-    markUnkept();
-    window.addEventListener('beforeunload', markUnkept);
-    return () => window.removeEventListener('beforeunload', markUnkept);
-  }, [isUnkept, props.location]);
+  useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
     () => ({
       backend,
       config,
-      rules: rulesFor(props.rules ?? 'standard'),
+      rules: rulesFor(settings.rules ?? 'standard'),
       clock,
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
@@ -184,7 +190,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         : undefined,
       navigation,
       createId,
-      makeLetter: props.makeLetter,
+      makeLetter: settings.makeLetter,
       onEvent(event) {
         // An error in the host's analytics must not stop a customer.
         try {
@@ -199,17 +205,18 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     [
       backend,
       config,
-      props.rules,
+      settings.rules,
       clock,
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       latest,
       navigation,
       createId,
-      props.makeLetter,
+      settings.makeLetter,
       onError,
       warn,
     ],
@@ -218,12 +225,29 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   return (
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
-        <LocationContext.Provider value={props.location}>
-          <Fragment key={customerCount}>{children}</Fragment>
+        <LocationContext.Provider value={location}>
+          <CodeContext.Provider value={codeHandlers}>
+            <Fragment key={customerCount}>{children}</Fragment>
+          </CodeContext.Provider>
         </LocationContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );
+}
+
+/** Warns a host that creates its adapter while rendering: each render then forgets the session and all queries. */
+function useWarningAboutAdapters(adapter: PensionTraceAdapter, warn: (message: string) => void) {
+  const [seen] = useState(() => createLatest<{ adapter?: PensionTraceAdapter; changes: number }>({ changes: 0 }));
+  useEffect(() => {
+    const last = seen.get();
+    const changes = last.adapter === adapter ? 0 : last.changes + 1;
+    seen.set({ adapter, changes });
+    if (changes > 2) {
+      warn(
+        '<PensionTraceProvider> gets a new `adapter` in each render, which logs the customer out of the page and loads everything again. Create the adapter once, outside of components, or with useState.',
+      );
+    }
+  });
 }
 
 /** Calls `report` once for each message, however often a screen renders. */
@@ -234,43 +258,6 @@ function onceEach(report: (message: string) => void): (message: string) => void 
     reported.add(message);
     report(message);
   };
-}
-
-/** The backend ends an expired session, and the session uses the backend: a circular reference. */
-function connect(
-  adapter: PensionTraceAdapter,
-  timeout: number,
-  {
-    onError,
-    onWarning,
-    forgetCustomer,
-  }: {
-    onError: (error: BackendError) => void;
-    onWarning: (message: string) => void;
-    forgetCustomer: ForgetCustomer;
-  },
-) {
-  const backend = createBackend(adapter, {
-    timeout,
-    onError,
-    onWarning,
-    onLoggedOut: () => session.expire(),
-    onOtherCustomer: () => session.compare(),
-  });
-  const shown = () => session.getCustomerCount();
-  const page = backend.forPage({
-    getId: () => session.getOwner(shown()),
-    getAccountId: () => session.getAccountId(shown()),
-  });
-  const session: SessionStore = createSessionStore(page.auth, forgetCustomer, wasUnkept());
-  return { backend, session };
-}
-
-/** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */
-function forgetQueries(queryClient: QueryClient, userId: string) {
-  queryClient.removeQueries({ queryKey: queryKeys.customer(userId) });
-  const mutations = queryClient.getMutationCache();
-  for (const mutation of mutations.findAll({ mutationKey: [keyRoot] })) mutations.remove(mutation);
 }
 
 const noOverrides: MessageOverrides = {};

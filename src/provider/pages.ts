@@ -3,12 +3,12 @@ import { correctionTags, Tag } from '../domain/tags';
 /** Who may open a page. */
 type Gate =
   | 'anyone'
-  | 'signed-out'
+  | 'logged-out'
   /** A customer who arrived by the link of an email. */
   | 'link'
-  /** A signed-in customer whose tags open no page. */
+  /** A logged-in customer whose tags open no page. */
   | 'no-step'
-  /** A signed-in customer with one of these tags. */
+  /** A logged-in customer with one of these tags. */
   | readonly Tag[];
 
 /** Everything about a page except its screen. */
@@ -22,6 +22,8 @@ interface PageEntry {
   progress?: number;
   /** The section of the portal that includes the page. Only portal pages have one. */
   place?: 'portal' | 'profile' | 'documents' | 'support';
+  /** The earlier page to which a link above the heading leads, while the customer's tags still open it. */
+  back?: string;
 }
 
 const inPortal = [Tag.portalFirstTime, Tag.portal];
@@ -29,15 +31,15 @@ const inPortal = [Tag.portalFirstTime, Tag.portal];
 /** Every page of the product. A tag opens the first page that lists it. */
 export const pages = {
   home: { path: '/', title: 'Nothing to do at the moment', gate: 'no-step' },
-  signUp: { path: '/signup', title: 'Start your trace', gate: 'signed-out' },
-  logIn: { path: '/login', title: 'Log in', gate: 'signed-out' },
-  forgotPassword: { path: '/forgot-password', title: 'Forgot password', gate: 'signed-out' },
+  signUp: { path: '/signup', title: 'Start your trace', gate: 'logged-out' },
+  logIn: { path: '/login', title: 'Log in', gate: 'logged-out' },
+  forgotPassword: { path: '/forgot-password', title: 'Forgot password', gate: 'logged-out' },
   resetPassword: { path: '/reset-password', title: 'Reset password', gate: 'link' },
   confirmEmail: { path: '/confirm-email', title: 'Confirm your email address', gate: 'link' },
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
-  address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2 },
-  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3 },
+  address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2, back: 'personal' },
+  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3, back: 'address' },
   processing: { path: '/processing', title: 'Processing your application', gate: [Tag.processing], progress: 4 },
   notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6] },
   createTrace: { path: '/create-trace', title: 'Trace a pension', gate: [Tag.createTrace], progress: 6 },
@@ -88,6 +90,12 @@ export function placeOf(page: Page): PageEntry['place'] {
   return entries[page].place;
 }
 
+/** Returns the earlier page to which a page links back; undefined for a page without such a link. */
+export function backOf(page: Page): Page | undefined {
+  const { back } = entries[page];
+  return pageNames.find((name) => name === back);
+}
+
 /** Whether the customer has given answers before the page, which can still be changed. */
 export function hasAnswers(page: Page): boolean {
   const { gate } = entries[page];
@@ -99,7 +107,7 @@ export function gateOf(page: Page): Gate {
   return entries[page].gate;
 }
 
-/** Whether a signed-in customer with `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
+/** Whether a logged-in customer with `tags` may open `page`. If not, send the customer to {@link stepForTags}. */
 export function canOpen(page: Page, tags: readonly number[]): boolean {
   const { gate } = entries[page];
   if (gate === 'no-step') return stepForTags(tags) === undefined;

@@ -33,7 +33,7 @@ export interface SessionMachine {
   wasUnkept: boolean;
   /** Who started the log-out that is under way. */
   leaving: 'person' | 'idle' | undefined;
-  /** The customers whose screens this page has shown, in order. The last one owns the screens, also while signed out. */
+  /** The customers whose screens this page has shown, in order. The last one owns the screens, also while logged out. */
   owners: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export function moveSession(machine: SessionMachine, input: SessionInput): Sessi
   }
 }
 
-/** The customer of the page, also while signed out. */
+/** The customer of the page, also while logged out. */
 export function lastOwner({ owners }: SessionMachine): string | undefined {
   return owners[owners.length - 1];
 }

@@ -13,9 +13,9 @@ import {
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
-  /** Counts the customers of this page. Increases when another customer signs in, with or without a log-out between. */
+  /** Counts the customers of this page. Increases when another customer logs in, with or without a log-out between. */
   getCustomerCount(): number;
-  /** The customer of the page with this count, also while signed out; undefined until one signs in. */
+  /** The customer of the page with this count, also while logged out; undefined until one logs in. */
   getOwner(count: number): string | undefined;
   /** The account for which the auth service acts: of an open link or a second step, otherwise the page's customer. */
   getAccountId(count: number): string | undefined;
@@ -24,11 +24,11 @@ export interface SessionStore {
   /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
   isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` when a session ends, or when another customer signs in. Returns the function that unsubscribes. */
+  /** Calls `listener` when a session ends, or when another customer logs in. Returns the function that unsubscribes. */
   onEnd(listener: () => void): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
-  /** Reads the session again: after `error`, or after a sign-in without an event. */
+  /** Reads the session again: after `error`, or after a log-in without an event. */
   retry(): void;
   /** Reads the session again and keeps the screens until it is known: it may be another customer's. */
   compare(): void;

@@ -1,3 +1,7 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { AuthAdapter } from '../backend/PensionTraceAdapter';
+import type { SessionStore } from './sessionStore';
+
 /** The name of the mark in `history.state`, the only memory over a reload where storage is blocked. */
 const mark = 'pensionTraceUnkept';
 
@@ -8,8 +12,31 @@ export function wasUnkept(): boolean {
   return typeof state === 'object' && state !== null && mark in state;
 }
 
-/** Marks the current entry of the history, beside the state of the host's router. */
-export function markUnkept(): void {
+interface UnkeptMarkOptions {
+  session: SessionStore;
+  auth: AuthAdapter;
+  /** The host's location: each navigation makes a new entry of the history. */
+  location: string | undefined;
+}
+
+/** Marks the history while a customer is logged in whose session this browser cannot keep. */
+export function useUnkeptMark({ session, auth, location }: UnkeptMarkOptions): void {
+  const isUnkept = useSyncExternalStore(
+    session.subscribe,
+    () => session.getState().status === 'logged-in' && auth.keepsSession?.() === false,
+    () => false,
+  );
+  useEffect(() => {
+    if (!isUnkept) return undefined;
+    markEntry();
+    // For a router that does not pass `location`.
+    window.addEventListener('beforeunload', markEntry);
+    return () => window.removeEventListener('beforeunload', markEntry);
+  }, [isUnkept, location]);
+}
+
+/** Marks the current entry, beside the state of the host's router. */
+function markEntry(): void {
   const state: unknown = window.history.state;
   window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [mark]: true }, '');
 }

@@ -39,6 +39,8 @@ export interface VisitMemory {
   saidClock: Latest<boolean>;
   /** Whether the customer has closed the notice that their browser cannot keep the session. */
   saidUnkept: Latest<boolean>;
+  /** The long lists that show all rows, by name, so that Back leads to the same rows. */
+  openLists: Set<string>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -50,6 +52,7 @@ export function createVisitMemory(): VisitMemory {
   const saidClock = createLatest(false);
   const saidUnkept = createLatest(false);
   const positions = new Map<string, number>();
+  const openLists = new Set<string>();
   return {
     visit,
     page,
@@ -57,6 +60,7 @@ export function createVisitMemory(): VisitMemory {
     positions,
     saidClock,
     saidUnkept,
+    openLists,
     forget() {
       visit.set(undefined);
       page.set(undefined);
@@ -64,6 +68,7 @@ export function createVisitMemory(): VisitMemory {
       positions.clear();
       saidClock.set(false);
       saidUnkept.set(false);
+      openLists.clear();
     },
   };
 }

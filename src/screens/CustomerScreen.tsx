@@ -3,7 +3,7 @@ import { ForCustomer, type ForCustomerProps } from './ForCustomer';
 
 interface CustomerScreenProps extends ScreenProps, Pick<ForCustomerProps, 'staysAfterLogOut'> {}
 
-/** A Screen for logged-in customers. Renders a log-in prompt while signed out. */
+/** A Screen for logged-in customers. Renders a log-in prompt while logged out. */
 export function CustomerScreen({ staysAfterLogOut, ...screen }: CustomerScreenProps) {
   return (
     <ForCustomer staysAfterLogOut={staysAfterLogOut ?? false}>

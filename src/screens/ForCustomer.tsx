@@ -9,11 +9,11 @@ export interface ForCustomerProps {
 }
 
 /**
- * Renders a log-in prompt instead of its children while signed out. When a session is lost, the children stay mounted
+ * Renders a log-in prompt instead of its children while logged out. When a session is lost, the children stay mounted
  * with the typed values.
  */
 export function ForCustomer({ staysAfterLogOut = false, children }: ForCustomerProps) {
   const session = useSession();
-  const isLoggedOut = session.status === 'signed-out' && !session.hasLostSession;
+  const isLoggedOut = session.status === 'logged-out' && !session.hasLostSession;
   return isLoggedOut && !staysAfterLogOut ? <LogInFirst /> : children;
 }

@@ -13,11 +13,11 @@ export function LogInFirst({ focusHeading = false }: { focusHeading?: boolean })
   const shared = useMessages('shared', sharedMessages);
   const link = useLogInLink();
   useOwnTitle(shared.logInHeading);
-  const hasLostSession = session.status === 'signed-out' && session.hasLostSession;
+  const hasLostSession = session.status === 'logged-out' && session.hasLostSession;
   return (
     <Screen
       heading={shared.logInHeading}
-      lead={hasLostSession ? shared.signedOut : shared.logInLead}
+      lead={hasLostSession ? shared.loggedOut : shared.logInLead}
       focusHeading={focusHeading}
     >
       <FormActions>

@@ -14,7 +14,7 @@ export interface AsyncItemsProps<Item> {
     | { status: 'pending' }
     | { status: 'error'; retry: () => void }
     | { status: 'empty' }
-    | { status: 'success'; items: readonly Item[] };
+    | { status: 'success'; data: readonly Item[] };
   /** The skeleton: number of placeholders, their shape, and their text for screen readers. */
   skeleton: { count: number; label: string; shape?: 'row' | 'card' | undefined };
   /** The texts when the items failed to load. */
@@ -52,6 +52,6 @@ export function AsyncItems<Item>({ state, skeleton, failure, empty, children }: 
         </EmptyState>
       );
     case 'success':
-      return children(state.items);
+      return children(state.data);
   }
 }

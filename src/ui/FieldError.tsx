@@ -2,6 +2,7 @@ import { useMessages } from '../texts/useMessages';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
+import { useShownError } from './ShownErrorsContext';
 
 export interface FieldErrorProps {
   /** The id for the control's `aria-describedby`. */
@@ -13,6 +14,7 @@ export interface FieldErrorProps {
 /** The error of a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const { errorPrefix } = useMessages('ui', uiMessages);
+  useShownError(Boolean(message));
   if (!message) return null;
   return (
     <p className="ptr ptr-field__error" id={id}>

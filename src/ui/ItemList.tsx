@@ -1,7 +1,9 @@
-import { Suspense, useCallback, type ReactNode } from 'react';
-import { lazyPart } from './lazyPart';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useMessages } from '../texts/useMessages';
+import { Button } from './Button';
 import { List } from './List';
-import { Skeleton } from './Skeleton';
+import { uiMessages } from './messages';
+import { useLinkedRow } from './useLinkedRow';
 
 export interface ItemListProps<Item> {
   /** The name of the list, for screen readers. */
@@ -10,51 +12,68 @@ export interface ItemListProps<Item> {
   items: readonly Item[];
   /** Renders one item: a ListRow, or a Card as `li`. */
   children: (item: Item) => ReactNode;
-  /** Content after the items of a short list, such as a Card as `li` that adds another one. */
+  /** Content after the items, such as a Card as `li` that adds another one. */
   last?: ReactNode;
   /** `rows` (the default) stacks the items, `grid` puts them side by side if there is room. */
   layout?: 'rows' | 'grid' | undefined;
-  /** Returns the key of an item. With it, a long list of ListRows renders only the visible rows. */
-  keyOf?: ((item: Item) => string) | undefined;
+  /**
+   * Returns the `id` of an item's row. With it, a long list shows its first rows until the customer asks for all, and a
+   * link to a row, `#` and its id, shows and focuses that row. Keep the function stable.
+   */
+  rowIdOf?: ((item: Item) => string) | undefined;
+  /** The labels of the lists that show all rows. A list adds its own, and shows all rows when it mounts again. */
+  openLists?: Set<string> | undefined;
 }
 
 /** A list with more items than this is long. */
-export const longFrom = 60;
-
-// Loaded on demand: few customers have that many items. Until it loads, every row is rendered.
-const LongList = lazyPart(
-  async () => (await import('./LongList')).LongList,
-  ({ label, count, children }) => (
-    <List label={label}>{Array.from({ length: count }, (_, index) => children(index))}</List>
-  ),
-);
+export const longFrom = 50;
 
 /** A list of any length. */
-export function ItemList<Item>({ label, items, children, last, layout, keyOf }: ItemListProps<Item>) {
-  const keyAt = useCallback(
-    (index: number) => {
-      const item = items[index];
-      return item === undefined || !keyOf ? String(index) : keyOf(item);
-    },
-    [items, keyOf],
-  );
+export function ItemList<Item>({ label, items, children, last, layout, rowIdOf, openLists }: ItemListProps<Item>) {
+  const texts = useMessages('ui', uiMessages);
+  const [shown, setShown] = useState(openLists?.has(label) ? Infinity : longFrom);
+  const [focused, setFocused] = useState<{ rowId: string }>();
+  const isCut = rowIdOf !== undefined && items.length > shown;
 
-  if (!keyOf || items.length <= longFrom) {
-    return (
+  useEffect(() => {
+    if (focused) focusRow(focused.rowId);
+  }, [focused]);
+
+  function show(item: Item | undefined) {
+    if (item === undefined || !rowIdOf) return;
+    const index = items.indexOf(item);
+    if (index >= shown) {
+      openLists?.add(label);
+      // The focused row and its neighbours show at once. Hundreds of rows in one go would hold up the page.
+      setShown(index + longFrom);
+      startTransition(() => setShown(Infinity));
+    }
+    setFocused({ rowId: rowIdOf(item) });
+  }
+
+  useLinkedRow(items, rowIdOf, show);
+
+  return (
+    <>
       <List label={label} layout={layout}>
-        {items.map(children)}
+        {(isCut ? items.slice(0, shown) : items).map(children)}
         {last}
       </List>
-    );
-  }
-  return (
-    <Suspense fallback={<Skeleton shape="row" count={3} />}>
-      <LongList label={label} count={items.length} keyAt={keyAt}>
-        {(index) => {
-          const item = items[index];
-          return item === undefined ? null : children(item);
-        }}
-      </LongList>
-    </Suspense>
+      {isCut && shown === longFrom && (
+        <Button
+          variant="secondary"
+          className="ptr-list__all"
+          aria-label={texts.showAllOf(label, items.length)}
+          onPress={() => show(items[longFrom])}
+        >
+          {texts.showAll(items.length)}
+        </Button>
+      )}
+    </>
   );
+}
+
+/** Focuses the action of a row, which is also what a screen reader announces. */
+function focusRow(rowId: string) {
+  document.getElementById(rowId)?.querySelector<HTMLElement>('a[href], button')?.focus();
 }

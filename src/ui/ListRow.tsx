@@ -1,7 +1,6 @@
-import { forwardRef, useCallback, useContext, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Heading, type HeadingLevel } from './Heading';
-import { ListPlaceContext } from './ListPlace';
 import { useElementRef } from './useElementRef';
 
 /** Props of {@link ListRow}. */
@@ -22,6 +21,8 @@ export interface ListRowProps {
   children?: ReactNode;
   /** The element to render: `li` (the default) inside a List, `div` elsewhere. */
   as?: 'li' | 'div' | undefined;
+  /** The `id` of the row, for links to it. */
+  id?: string | undefined;
   /** Class names added to the row. */
   className?: string | undefined;
 }
@@ -41,19 +42,10 @@ export interface ListRowProps {
  * ```
  */
 export const ListRow = forwardRef<HTMLElement, ListRowProps>(function ListRow(
-  { title, titleLevel = 2, meta, mark, badge, action, children, as: Element = 'li', className },
+  { title, titleLevel = 2, meta, mark, badge, action, children, as: Element = 'li', id, className },
   ref,
 ) {
-  const place = useContext(ListPlaceContext);
-  const ownRef = useElementRef(ref);
-  const measure = Element === 'li' ? place?.ref : undefined;
-  const elementRef = useCallback(
-    (element: HTMLElement | null) => {
-      ownRef(element);
-      measure?.(element);
-    },
-    [ownRef, measure],
-  );
+  const elementRef = useElementRef(ref);
   const content = (
     <>
       {mark}
@@ -74,7 +66,7 @@ export const ListRow = forwardRef<HTMLElement, ListRowProps>(function ListRow(
   );
 
   return (
-    <Element className={classNames('ptr ptr-list-row', className)} {...(Element === 'li' && place)} ref={elementRef}>
+    <Element id={id} className={classNames('ptr ptr-list-row', className)} ref={elementRef}>
       {content}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { createContext, forwardRef, useContext, useMemo } from 'react';
+import { createContext, forwardRef, memo, useContext, useMemo } from 'react';
 import type { FunctionComponent, ReactNode, Ref, RefCallback } from 'react';
 import { useElementRef } from './useElementRef';
 
@@ -23,10 +23,10 @@ export interface PensionTraceFormScreenProps extends PensionTraceScreenProps {
     | undefined;
 }
 
-type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
+export type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
 
 /** Attributes of the root element of a screen. */
-interface RootAttributes {
+export interface RootAttributes {
   className?: string | undefined;
   ref?: RefCallback<HTMLElement> | undefined;
 }
@@ -82,7 +82,8 @@ function namedScreen(name: string, render: RenderScreen) {
   });
   // For React's developer tools. esbuild adds a digit to the name of a function that has its variable's name.
   ScreenWithRef.displayName = name.replace(/\d$/, '');
-  return ScreenWithRef;
+  // A host that renders again with equal props does not render the screen.
+  return memo(ScreenWithRef);
 }
 
 const noSlots: ScreenSlots = {};

@@ -8,6 +8,8 @@ export const uiMessagesCy: typeof uiMessages = {
   opensInNewTab: '(yn agor mewn tab newydd)',
   loading: 'Wrthi’n llwytho...',
   tryAgain: 'Rhoi cynnig arall arni',
+  showAll: (count) => `Dangos pob un o’r ${count}`,
+  showAllOf: (list, count) => `Dangos pob un o’r ${count}: ${list}`,
   close: 'Cau',
   cancel: 'Canslo',
   showPassword: 'Dangos y cyfrinair',

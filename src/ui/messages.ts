@@ -11,6 +11,10 @@ export const uiMessages = {
   /** On a busy button, and for screen readers while something loads. */
   loading: 'Loading...',
   tryAgain: 'Try again',
+  /** The button below a long list, which shows its first rows. */
+  showAll: (count: number) => `Show all ${count}`,
+  /** For screen readers, on the same button: with the name of the list. */
+  showAllOf: (list: string, count: number) => `Show all ${count}: ${list}`,
   close: 'Close',
   cancel: 'Cancel',
   showPassword: 'Show password',

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const nothing = () => undefined;
 
-function Bar({ isSignedIn = false }: { isSignedIn?: boolean }) {
+function Bar({ isLoggedIn = false }: { isLoggedIn?: boolean }) {
   return (
     <TopBar
       logo={<Logo name="Harbour Pensions" />}
@@ -52,7 +52,7 @@ function Bar({ isSignedIn = false }: { isSignedIn?: boolean }) {
       homeLabel="Harbour Pensions, home"
       onNavigate={nothing}
     >
-      {isSignedIn ? (
+      {isLoggedIn ? (
         <Menu
           label="Your account"
           items={[
@@ -152,7 +152,7 @@ function PortalSample() {
   const [tab, setTab] = useState('traces');
   return (
     <>
-      <Bar isSignedIn />
+      <Bar isLoggedIn />
       <Screen width="wide" heading="Good Morning Margaret" lead="Two providers have answered since your last visit.">
         <Tabs
           label="Your portal"

@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
-  name: 'Signed out',
+export const LoggedOut: Story = {
+  name: 'Logged out',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Harbour Pensions, home' }));
     await expect(args.onNavigate).toHaveBeenCalledOnce();
@@ -25,8 +25,8 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedIn: Story = {
-  name: 'Signed in',
+export const LoggedIn: Story = {
+  name: 'Logged in',
   args: {
     children: (
       <Menu label="Your account" items={[{ id: 'profile', label: 'Profile' }]} onAction={fn()}>

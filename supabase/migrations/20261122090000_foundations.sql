@@ -22,8 +22,8 @@ create table public.settings (
   -- How many days a customer who asked for the deletion of their data can change their mind. 0 deletes at once, as the
   -- specification says. More needs the job of optional/retention.sql, which deletes what is due.
   erasure_delay_days integer not null default 0 check (erasure_delay_days between 0 and 30),
-  -- The name in the letter that customers sign.
-  company_name text not null default 'the company that runs this service',
+  -- The name in the letter that customers sign. Until the firm has set it, no one can read or sign the letter.
+  company_name text check (company_name ~ '\S'),
   -- The postal address in that letter, one line of it in each line.
   company_address text check (length(company_address) between 1 and 500),
   -- Whether every new customer gets the first tasks. Off: the firm's back-office creates tasks.
@@ -31,6 +31,8 @@ create table public.settings (
   -- Whether a pension needs its provider, years and policy number. Off for the optional variant of the form, which
   -- may be empty.
   requires_pension_details boolean not null default true,
+  -- Whether customers may make a copy of their own data. The back office can always make one.
+  offers_data_copy boolean not null default false,
   -- How many requests without login one client may send per procedure and window.
   request_limit integer not null default 60 check (request_limit > 0),
   request_window interval not null default interval '10 minutes' check (request_window >= interval '1 second'),
@@ -68,10 +70,13 @@ $$;
 
 -- Returns null for a malformed id, so that it gets the same answer as a missing row.
 create function private.as_uuid(p_id text) returns uuid
-language sql immutable set search_path = '' as $$
-  select case
-    when p_id ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then p_id::uuid
-  end
+language plpgsql immutable set search_path = '' as $$
+begin
+  if p_id ~* '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' then
+    return p_id::uuid;
+  end if;
+  return null;
+end
 $$;
 
 -- The specification's dates are British dates, whatever the server's time zone.
@@ -120,7 +125,7 @@ $$;
 create function private.customer() returns uuid
 language plpgsql stable set search_path = '' as $$
 declare
-  v_customer uuid := (select auth.uid());
+  v_customer uuid := auth.uid();
 begin
   if v_customer is null then
     perform private.refuse('PT401', 'Please log in to continue.', 'signed_out');

@@ -7,15 +7,19 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
--- line separators and changes of writing direction.
+-- line separators and changes of writing direction. Trimmed plain ASCII, the usual text, is returned at once.
 create function private.clean_text(p_value text, p_field text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   v_space constant text := '[\u0009-\u000d \u2028\u2029]+';
-  v_text text := regexp_replace(
+  v_text text;
+begin
+  if p_value is null or p_value ~ '^[!-~]([ -~]*[!-~])?$' then
+    return p_value;
+  end if;
+  v_text := regexp_replace(
     private.plain_spaces(normalize(p_value)), format('^%1$s|%1$s$', v_space), '', 'g'
   );
-begin
   if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
     perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
   end if;

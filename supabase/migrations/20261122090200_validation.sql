@@ -102,10 +102,16 @@ $$;
 create function private.working_year(p_year integer, p_birth date, p_field text) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
-  v_birth integer := extract(year from p_birth);
-  v_first integer := coalesce(v_birth + 18, 1900);
-  v_last integer := extract(year from private.today());
+  v_birth integer;
+  v_first integer;
+  v_last integer;
 begin
+  if p_year is null then
+    return null;
+  end if;
+  v_birth := extract(year from p_birth);
+  v_first := coalesce(v_birth + 18, 1900);
+  v_last := extract(year from private.today());
   if p_year < v_birth and p_year between 1000 and 9999 then
     perform private.refuse('PT400', 'Please enter a valid year that is after your birth year.', p_field);
   end if;

@@ -125,8 +125,15 @@ alter table public.answered_requests enable row level security;
 
 -- The request's idempotency key; null without a valid one.
 create function private.request_key() returns text
-language sql stable set search_path = '' as $$
-  select key from private.request_header('idempotency-key') as key where key ~ '^[A-Za-z0-9-]{8,64}$'
+language plpgsql stable set search_path = '' as $$
+declare
+  v_key text := private.request_header('idempotency-key');
+begin
+  if v_key ~ '^[A-Za-z0-9-]{8,64}$' then
+    return v_key;
+  end if;
+  return null;
+end
 $$;
 
 -- Runs a customer's requests one after another. Every function that locks a customer's rows takes its locks in this order:
@@ -138,37 +145,45 @@ $$;
 
 -- Returns the answer of the same earlier request, or null for a new one, which it counts. When two race, the second waits
 -- and then gets the answer of the first. If the first was refused, the second is new. A refusal counts as well: a
--- procedure ends with the handler that calls `private.answer_refused`.
+-- procedure ends with the handler that calls `private.answer_refused`. Reads the customer's requests once.
 create function private.earlier_answer(p_user uuid, p_procedure text, variadic p_payload text[] default '{}')
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_key text := private.request_key();
   v_digest text;
-  v_earlier public.answered_requests;
+  v_earlier_digest text;
+  v_earlier_reply jsonb;
+  v_recent integer;
+  v_has_old boolean;
 begin
   perform private.queue(p_user);
+  select
+    max(payload_sha256) filter (where procedure = p_procedure and key = v_key),
+    (array_agg(reply) filter (where procedure = p_procedure and key = v_key))[1],
+    count(*) filter (where created_at > now() - interval '1 hour'),
+    bool_or(created_at < now() - interval '48 hours')
+  into v_earlier_digest, v_earlier_reply, v_recent, v_has_old
+  from public.answered_requests where user_id = p_user;
   -- No form sends more: not worth a digest.
   if pg_column_size(p_payload) <= 100000 then
     v_digest := private.digest(to_jsonb(p_payload)::text || (select salt from private.request_salt));
-    select * into v_earlier
-    from public.answered_requests where user_id = p_user and procedure = p_procedure and key = v_key;
-    if v_earlier.payload_sha256 = v_digest then
-      return coalesce(v_earlier.reply, 'null');
+    if v_earlier_digest = v_digest then
+      return coalesce(v_earlier_reply, 'null');
     end if;
   end if;
 
-  delete from public.answered_requests where user_id = p_user and created_at < now() - interval '48 hours';
-  if (
-    select count(*) from public.answered_requests where user_id = p_user and created_at > now() - interval '1 hour'
-  ) >= 500 then
+  if v_has_old then
+    delete from public.answered_requests where user_id = p_user and created_at < now() - interval '48 hours';
+  end if;
+  if v_recent >= 500 then
     return private.answer_refusal(
       'PT429',
       'You have made many changes in a short time. Please wait a few minutes and try again.',
       'too_often'
     );
   end if;
-  if v_key is null or v_earlier.key is not null or v_digest is null then
+  if v_key is null or v_earlier_digest is not null or v_digest is null then
     v_key := gen_random_uuid();
   end if;
   insert into public.answered_requests (user_id, procedure, key, payload_sha256)
@@ -176,7 +191,7 @@ begin
   return case
     when v_digest is null then
       private.answer_refusal('PT413', 'This is too much text. Please shorten it and try again.', 'too_long')
-    when v_earlier.key is not null then private.answer_refusal(
+    when v_earlier_digest is not null then private.answer_refusal(
       'PT409', 'This was already sent with other details. Please reload the page and try again.', 'key_reused'
     )
   end;
@@ -199,10 +214,12 @@ $$;
 -- Stores the answer under the request's key, if it has one, and returns it.
 create function private.answer(p_user uuid, p_procedure text, p_reply jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
+declare
+  v_key text := private.request_key();
 begin
   update public.answered_requests
   set reply = p_reply
-  where user_id = p_user and procedure = p_procedure and key = private.request_key();
+  where user_id = p_user and procedure = p_procedure and key = v_key;
   return p_reply;
 end
 $$;

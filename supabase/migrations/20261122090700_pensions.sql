@@ -179,28 +179,6 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
-create function private.pension_json(p_pension public.pensions) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'id', p_pension.id,
-    'name', p_pension.name,
-    'type', (
-      select jsonb_build_object('type', t.type, 'description', t.description)
-      from public.pension_types t
-      where t.id = p_pension.type_id
-    ),
-    'status', p_pension.status,
-    'provider', p_pension.provider,
-    'policy', p_pension.policy,
-    'start_year', p_pension.start_year,
-    'end_year', p_pension.end_year,
-    'paying', p_pension.paying,
-    'address', p_pension.address,
-    'created_at', p_pension.created_at,
-    'updated_at', p_pension.updated_at
-  )
-$$;
-
 -- Oldest first.
 create function public.portal_user_pensions() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -208,8 +186,21 @@ declare
   v_user uuid := private.customer();
 begin
   return (
-    select coalesce(jsonb_agg(private.pension_json(p) order by p.created_at, p.id), '[]')
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'id', p.id, 'name', p.name,
+          'type', jsonb_build_object('type', t.type, 'description', t.description),
+          'status', p.status, 'provider', p.provider, 'policy', p.policy,
+          'start_year', p.start_year, 'end_year', p.end_year, 'paying', p.paying, 'address', p.address,
+          'created_at', p.created_at, 'updated_at', p.updated_at
+        )
+        order by p.created_at, p.id
+      ),
+      '[]'
+    )
     from public.pensions p
+    join public.pension_types t on t.id = p.type_id
     where p.user_id = v_user
   );
 end

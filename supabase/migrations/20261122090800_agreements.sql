@@ -140,46 +140,56 @@ $$;
 -- of the signer: the client sends it back with the signature, so that what is sealed is what was shown. It is salted,
 -- because the details include a number that is easy to guess.
 create function private.wording_of(p_user uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  with newest as (
-    select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc
-  ),
-  parts as (
-    select
-      newest.*,
-      jsonb_build_object(
-        'id', newest.id,
-        'version', newest.version,
-        'name', newest.name,
-        'text', replace(newest.text, '{company}', s.company_name)
-      ) as part
-    from newest, public.settings s
-    where not newest.is_hmrc or private.needs_hmrc(p_user)
-  ),
-  asked as (
-    select
-      s.company_name,
-      s.company_address,
-      (
-        select coalesce(jsonb_agg(part order by letter_place, id), '[]') from parts where letter_place > 0
-      ) as letter,
-      (
-        select coalesce(jsonb_agg(part order by is_hmrc, id), '[]') from parts where letter_place = 0
-      ) as agreements
-    from public.settings s
-  )
-  select jsonb_build_object(
-    'company_name', company_name,
-    'company_address', company_address,
-    'letter', letter,
-    'agreements', agreements,
-    'signer', private.signer_of(p_user) - '{birth_date,national_insurance,company_name,company_address}'::text[],
-    'wording', private.digest(
-      jsonb_build_array(company_name, company_address, letter, agreements, private.signer_of(p_user))::text
-      || (select salt from private.request_salt)
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Developers recognise this refusal by its code: no other has it.
+  if (select company_name from public.settings) is null then
+    perform private.refuse(
+      'PT424', 'You cannot sign this letter yet, because our name is missing from it. Please contact us.', 'company_name'
+    );
+  end if;
+  return (
+    with newest as (
+      select distinct on (a.id) a.* from public.agreements a order by a.id, a.version desc
+    ),
+    parts as (
+      select
+        newest.*,
+        jsonb_build_object(
+          'id', newest.id,
+          'version', newest.version,
+          'name', newest.name,
+          'text', replace(newest.text, '{company}', s.company_name)
+        ) as part
+      from newest, public.settings s
+      where not newest.is_hmrc or private.needs_hmrc(p_user)
+    ),
+    asked as (
+      select
+        s.company_name,
+        s.company_address,
+        (
+          select coalesce(jsonb_agg(part order by letter_place, id), '[]') from parts where letter_place > 0
+        ) as letter,
+        (
+          select coalesce(jsonb_agg(part order by is_hmrc, id), '[]') from parts where letter_place = 0
+        ) as agreements
+      from public.settings s
     )
-  )
-  from asked
+    select jsonb_build_object(
+      'company_name', company_name,
+      'company_address', company_address,
+      'letter', letter,
+      'agreements', agreements,
+      'signer', private.signer_of(p_user) - '{birth_date,national_insurance,company_name,company_address}'::text[],
+      'wording', private.digest(
+        jsonb_build_array(company_name, company_address, letter, agreements, private.signer_of(p_user))::text
+        || (select salt from private.request_salt)
+      )
+    )
+    from asked
+  );
+end
 $$;
 
 -- The same for the caller.

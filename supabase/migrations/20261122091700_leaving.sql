@@ -180,6 +180,7 @@ begin
   delete from public.removals where user_id = p_user;
   delete from public.addresses where user_id = p_user;
   delete from public.national_insurance_reads where user_id = p_user;
+  delete from public.data_copies where user_id = p_user;
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.
   delete from public.answered_requests

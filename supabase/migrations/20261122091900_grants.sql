@@ -10,7 +10,7 @@ grant execute on function
   public.anonymize_user, public.portal_action_authorisation, public.portal_activity, public.portal_address,
   public.portal_address_add, public.portal_address_delete, public.portal_address_edit, public.portal_agreements,
   public.portal_authorisation, public.portal_cancel_application, public.portal_create_pension,
-  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_draft_keep, public.portal_drafts,
+  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_data_copy, public.portal_draft_keep, public.portal_drafts,
   public.portal_edit_pension, public.portal_edit_trace, public.portal_end_tour, public.portal_is_second_step_due,
   public.portal_known_pensions_add, public.portal_known_pensions_continue,
   public.portal_may_upload, public.portal_national_insurance, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
@@ -26,7 +26,7 @@ to authenticated;
 -- The firm's back-office and server functions.
 grant execute on function
   public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_search,
-  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_count_request,
+  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_copy_customer, public.backoffice_count_request,
   public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_move_pension,
   public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_verify_evidence
 to service_role;

@@ -25,8 +25,8 @@ describe('a deferred adapter', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('returns signed-out without loading if there is no session', async () => {
-    const load = vi.fn(() => Promise.resolve<PensionTraceAdapter>(createMemoryAdapter('signed-out')));
+  it('returns logged-out without loading if there is no session', async () => {
+    const load = vi.fn(() => Promise.resolve<PensionTraceAdapter>(createMemoryAdapter('logged-out')));
     const adapter = deferAdapter(load, { mayHaveSession: () => false });
     await expect(adapter.auth.getSession()).resolves.toBeNull();
     expect(load).not.toHaveBeenCalled();
@@ -46,13 +46,13 @@ describe('a deferred adapter', () => {
 
   it('sends session changes to listeners that were added before it loaded', async () => {
     openWindow();
-    const adapter = deferAdapter(async () => createMemoryAdapter('signed-out'), { mayHaveSession: () => false });
+    const adapter = deferAdapter(async () => createMemoryAdapter('logged-out'), { mayHaveSession: () => false });
     const listener = vi.fn();
     const ended = vi.fn();
     adapter.auth.onChange(listener);
     adapter.auth.onChange(ended)();
     await adapter.auth.signUp({ ...account, firstName: 'Margaret', lastName: 'Hale' });
-    expect(listener).toHaveBeenCalledWith('signed-in', expect.objectContaining({ email: account.email }));
+    expect(listener).toHaveBeenCalledWith('logged-in', expect.objectContaining({ email: account.email }));
     expect(ended).not.toHaveBeenCalled();
   });
 

@@ -77,7 +77,7 @@ describe('a call of the adapter', () => {
   });
 
   it('rejects without any handler from the host', async () => {
-    const failure = new BackendError('signed-out', 'session_not_found');
+    const failure = new BackendError('logged-out', 'session_not_found');
     const subscribe = () => {
       throw new Error('no realtime');
     };

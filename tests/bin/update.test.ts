@@ -19,6 +19,7 @@ beforeEach(() => {
   for (const name of ['bin', 'supabase', 'package.json']) {
     cpSync(join(repository, name), inPackage(name), { recursive: true });
   }
+  symlinkSync(join(repository, 'node_modules'), inPackage('node_modules'), 'junction');
   mkdirSync(inProject('src'), { recursive: true });
   const { errors } = run('init');
   if (errors !== '') throw new Error(errors);
@@ -91,6 +92,14 @@ describe('update', () => {
     expect(run('update').output).toBe('Everything is up to date.\n');
     write(inPackage(config), (text) => `${text}# later\n`);
     expect(run('update').output).toContain('Replaced');
+  });
+
+  it('shows no difference of line endings', () => {
+    write(inProject(config), (text) => `# mine\n${text}`.replaceAll('\n', '\r\n'));
+    const changed = run('update')
+      .output.split('\n')
+      .filter((line) => /^[-+](?![-+])/.test(line));
+    expect(changed).toEqual(['-# mine']);
   });
 
   it('never replaces a migration, even one that the project left unchanged', () => {

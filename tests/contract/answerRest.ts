@@ -29,8 +29,8 @@ export async function answerRest(
     tasks: () => read.tasks({ customerId }),
     session: () => auth.getSession(),
     'session/sign-up': () => auth.signUp(input),
-    'session/sign-in': () => auth.logIn(input),
-    'session/sign-out': () => auth.logOut({ customerId }),
+    'session/log-in': () => auth.logIn(input),
+    'session/log-out': () => auth.logOut({ customerId }),
     'session/confirm': () => auth.confirmIdentity(input, { customerId }),
   };
   return (routes[`${area}/${name}`] ?? routes[area])?.();

@@ -7,14 +7,14 @@ import { expectRefusal } from './expectRefusal';
 const names = { firstName: 'Margaret', lastName: 'Hale' };
 const redirectTo = 'http://127.0.0.1/reset-password';
 
-/** Sign-up, sign-in, sign-out and passwords. */
+/** Sign-up, log-in, log-out and passwords. */
 export function authContract(at: () => Stage): void {
   describe('the auth service', () => {
     it('signs up a customer, whose profile has their names', async () => {
       const { backend, call } = await at().visitor();
       const email = at().newEmail();
       await expect(backend.auth.getSession()).resolves.toBeNull();
-      await expect(backend.auth.signUp({ email, password, ...names })).resolves.toBe('signed-in');
+      await expect(backend.auth.signUp({ email, password, ...names })).resolves.toBe('logged-in');
 
       const profile = await call(portalUser, undefined);
       await expect(backend.auth.getSession()).resolves.toEqual({ userId: profile.id, email });
@@ -45,9 +45,9 @@ export function authContract(at: () => Stage): void {
     it('refuses a wrong password and an unknown address with the same message', async () => {
       const { email } = await at().customer();
       const { backend } = await at().visitor();
-      const wrong = backend.auth.signIn({ email, password: 'not the password' });
+      const wrong = backend.auth.logIn({ email, password: 'not the password' });
       await expectRefusal(wrong, 'invalid_credentials', 'Invalid login credentials');
-      const unknown = backend.auth.signIn({ email: at().newEmail(), password });
+      const unknown = backend.auth.logIn({ email: at().newEmail(), password });
       await expectRefusal(unknown, 'invalid_credentials', 'Invalid login credentials');
     });
 
@@ -57,18 +57,18 @@ export function authContract(at: () => Stage): void {
       const events: unknown[] = [];
       const end = backend.auth.onChange((event, session) => events.push([event, session]));
       await settle(backend.auth);
-      await backend.auth.signIn({ email, password });
-      await backend.auth.signIn({ email, password });
-      await backend.auth.signOut();
-      await backend.auth.signOut();
+      await backend.auth.logIn({ email, password });
+      await backend.auth.logIn({ email, password });
+      await backend.auth.logOut();
+      await backend.auth.logOut();
       expect(events).toEqual([
-        ['signed-in', { userId: id, email }],
-        ['signed-out', null],
+        ['logged-in', { userId: id, email }],
+        ['logged-out', null],
       ]);
       await expect(backend.auth.getSession()).resolves.toBeNull();
 
       end();
-      await backend.auth.signIn({ email, password });
+      await backend.auth.logIn({ email, password });
       expect(events).toHaveLength(2);
     });
 
@@ -113,10 +113,10 @@ export function authContract(at: () => Stage): void {
       await expect(auth.getSession()).resolves.toMatchObject({ email: other.email });
       await expectRefusal(auth.openLink(link), 'otp_expired', 'Email link is invalid or has expired');
       expect(received).toHaveLength(2);
-      await auth.signOut();
-      await expect(auth.signIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
-      await auth.signOut();
-      await expect(auth.signIn({ email: other.email, password })).resolves.toBeUndefined();
+      await auth.logOut();
+      await expect(auth.logIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
+      await auth.logOut();
+      await expect(auth.logIn({ email: other.email, password })).resolves.toBeUndefined();
     });
 
     it('closes a reset link and keeps the password', async () => {
@@ -136,24 +136,24 @@ export function authContract(at: () => Stage): void {
       ]);
       await expect(auth.getSession()).resolves.toBeNull();
       await expect(auth.updatePassword({ password: 'another horse battery' })).rejects.toMatchObject({
-        code: 'signed-out',
+        code: 'logged-out',
       });
-      await expect(auth.signIn({ email, password })).resolves.toBeUndefined();
+      await expect(auth.logIn({ email, password })).resolves.toBeUndefined();
     });
 
     it('changes a password', async () => {
       const { backend, email } = await at().customer();
       await backend.auth.updatePassword({ password: 'another horse battery' });
-      await backend.auth.signOut();
-      const old = backend.auth.signIn({ email, password });
+      await backend.auth.logOut();
+      const old = backend.auth.logIn({ email, password });
       await expectRefusal(old, 'invalid_credentials', 'Invalid login credentials');
-      await expect(backend.auth.signIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
+      await expect(backend.auth.logIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
     });
 
     it('changes no password without a session', async () => {
       const { backend } = await at().visitor();
       const change = backend.auth.updatePassword({ password: 'another horse battery' });
-      await expect(change).rejects.toMatchObject({ code: 'signed-out' });
+      await expect(change).rejects.toMatchObject({ code: 'logged-out' });
     });
   });
 }

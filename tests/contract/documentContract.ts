@@ -111,7 +111,7 @@ export function documentContract(at: () => Stage): void {
 
     it('is refused for a visitor', async () => {
       const { backend } = await at().visitor();
-      await expect(backend.uploadDocument(letter())).rejects.toMatchObject({ code: 'signed-out' });
+      await expect(backend.uploadDocument(letter())).rejects.toMatchObject({ code: 'logged-out' });
     });
   });
 }

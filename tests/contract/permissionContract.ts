@@ -103,7 +103,7 @@ export function permissionContract(at: () => Stage, procedureNames: readonly str
 
     it.each(procedures)('$name is closed to visitors', async ({ name, call }) => {
       await expect(call(await at().visitor())).rejects.toMatchObject({
-        code: 'signed-out',
+        code: 'logged-out',
         serverCode: '42501',
         message: `${name} needs a session that the server accepts`,
       });
@@ -111,7 +111,7 @@ export function permissionContract(at: () => Stage, procedureNames: readonly str
 
     it('of tables is closed to visitors', async () => {
       const { backend } = await at().visitor();
-      const closed = { code: 'signed-out', serverCode: '42501' };
+      const closed = { code: 'logged-out', serverCode: '42501' };
       await expect(backend.readPension(anyId)).rejects.toMatchObject(closed);
       await expect(backend.readGuide(anyId)).rejects.toMatchObject(closed);
       await expect(backend.readGuides({ recommended: false })).rejects.toMatchObject(closed);

@@ -24,7 +24,7 @@ function mutationsOf(queryClient: QueryClient): string {
 describe('a host’s own QueryClient', () => {
   it('contains no password after the log-in form unmounts', async () => {
     const queryClient = new QueryClient();
-    const adapter = createMemoryAdapter('signed-out', { fail: { 'auth.signIn': 'Invalid login credentials' } });
+    const adapter = createMemoryAdapter('logged-out', { fail: { 'auth.logIn': 'Invalid login credentials' } });
     const { result, unmount } = renderHookWithAdapter(() => useLogIn(), adapter, { queryClient });
     act(() => result.current.form.setValues({ email: 'ada@example.com', password }));
     act(() => result.current.submit());
@@ -33,7 +33,7 @@ describe('a host’s own QueryClient', () => {
     await waitFor(() => expect(mutationsOf(queryClient)).not.toContain(password));
   });
 
-  it('contains no National Insurance number after sign-out, and keeps the host’s mutations', async () => {
+  it('contains no National Insurance number after log-out, and keeps the host’s mutations', async () => {
     const queryClient = new QueryClient();
     const host = queryClient.getMutationCache().build(queryClient, { mutationKey: ['host'], gcTime: Infinity });
     const adapter = createMemoryAdapter('personal', {
@@ -44,7 +44,7 @@ describe('a host’s own QueryClient', () => {
       adapter,
       { queryClient },
     );
-    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-in'));
     act(() =>
       result.current.details.form.setValues({
         title: '2',
@@ -61,7 +61,7 @@ describe('a host’s own QueryClient', () => {
     await waitFor(() => expect(result.current.details.state.status).toBe('error'));
     expect(mutationsOf(queryClient)).toContain('AB123456C');
     act(() => result.current.leaving.logOut());
-    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-out'));
     await waitFor(() => expect(mutationsOf(queryClient)).not.toContain('AB123456C'));
     expect(queryClient.getMutationCache().getAll()).toContain(host);
   });

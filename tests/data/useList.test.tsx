@@ -35,7 +35,7 @@ describe('a list', () => {
     expect(result.current).toEqual({ status: 'pending' });
     await pass(0);
     await pass(100);
-    expect(result.current).toMatchObject({ status: 'success', items: [{ name: 'Milton Mills' }] });
+    expect(result.current).toMatchObject({ status: 'success', data: [{ name: 'Milton Mills' }] });
   });
 
   it('is empty without rows', async () => {

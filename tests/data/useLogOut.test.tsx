@@ -13,7 +13,7 @@ import { payloadsOf } from '../features/payloadsOf';
 
 const useEverything = () => ({
   account: useAccount(),
-  drafts: usePensionTrace('test').drafts,
+  memory: usePensionTrace('test').customerMemory,
   leaving: useLogOut(),
 });
 
@@ -34,12 +34,16 @@ describe('logging out', () => {
   it('clears drafts and cached data, but not the host’s data', async () => {
     const { result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
+    const { drafts, typedEmail, lostSignatures, endedTours } = result.current.memory;
+    drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
+    typedEmail.set('margaret@example.com');
+    lostSignatures.add('customer-1');
+    endedTours.add('customer-1');
     expect(ownKeys(queryClient)).toHaveLength(1);
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'success' }));
-    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
-    expect(result.current.drafts.size).toBe(0);
+    expect(result.current.account).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
+    expect([drafts.size, typedEmail.get(), lostSignatures.size, endedTours.size]).toEqual([0, undefined, 0, 0]);
     expect(ownKeys(queryClient)).toEqual([]);
     expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
   });
@@ -52,35 +56,35 @@ describe('logging out', () => {
       result.current.leaving.logOut();
     });
     await waitFor(() => expect(result.current.leaving.state.status).toBe('success'));
-    expect(payloadsOf(adapter, 'auth.signOut')).toHaveLength(1);
+    expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1);
   });
 
   it('keeps the customer logged in, with their drafts, when the server does not respond', async () => {
-    const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') } });
+    const { result } = renderLogOut({ fail: { 'auth.logOut': new BackendError('unreachable', 'no answer') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', {});
+    result.current.memory.drafts.set('customer-1/personal-details', {});
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state).toMatchObject({ status: 'error' }));
     expect(result.current.account.status).toBe('success');
-    expect(result.current.drafts.size).toBe(1);
+    expect(result.current.memory.drafts.size).toBe(1);
   });
 
   it('succeeds when the session no longer exists on the server', async () => {
-    const { result } = renderLogOut({ fail: { 'auth.signOut': new BackendError('signed-out', 'session_not_found') } });
+    const { result } = renderLogOut({ fail: { 'auth.logOut': new BackendError('logged-out', 'session_not_found') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state.status).toBe('success'));
-    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: false, hasLoggedOut: true });
+    expect(result.current.account).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
   });
 
   it('in another tab ends the session here and keeps the drafts', async () => {
     const { adapter, result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', {});
-    adapter.state.signedInAs = null;
-    act(() => adapter.announceAuth('signed-out'));
-    expect(result.current.account).toEqual({ status: 'signed-out', hasLostSession: true });
-    expect(result.current.drafts.size).toBe(1);
+    result.current.memory.drafts.set('customer-1/personal-details', {});
+    adapter.state.loggedInAs = null;
+    act(() => adapter.announceAuth('logged-out'));
+    expect(result.current.account).toEqual({ status: 'logged-out', hasLostSession: true });
+    expect(result.current.memory.drafts.size).toBe(1);
     expect(ownKeys(queryClient)).toEqual([]);
   });
 });
@@ -102,7 +106,7 @@ describe('the top bar', () => {
   });
 
   it('has no menu for a visitor, nor outside the portal', async () => {
-    const visitor = createMemoryAdapter('signed-out');
+    const visitor = createMemoryAdapter('logged-out');
     const { unmount } = renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, visitor);
     await waitFor(() => expect(payloadsOf(visitor, 'auth.getSession')).toHaveLength(1));
     expect(screen.queryByRole('button')).toBeNull();

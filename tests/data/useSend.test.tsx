@@ -89,11 +89,11 @@ describe('sending', () => {
 
   it('ends the session in the page when the server no longer accepts it', async () => {
     const adapter = createMemoryAdapter('reason', {
-      fail: { portal_why: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
+      fail: { portal_why: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) },
     });
     const { result } = renderHookWithAdapter(useWhy, adapter);
-    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-in'));
     act(() => result.current.reason.send({ p_reason: 4 }));
-    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-out'));
   });
 });

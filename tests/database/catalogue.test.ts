@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressLookup } from '../../src/backend/contracts/addressLookup';
 import { procedureNames } from '../contract/contractSuite';
-import { describeOnBothEngines, type Row } from './engine';
+import { describeOnDatabase, type Row } from './engine';
 
 const column = (rows: Row[], name: string) => rows.map((row) => row[name]);
 
@@ -10,7 +10,7 @@ const forVisitors = ['marketing', 'marketing_update', 'portal_welcome_back'];
 const internal = ['portal_is_eligible'];
 const isBackOffice = (name: unknown) => String(name).startsWith('backoffice_');
 
-describeOnBothEngines('The catalogue', (database) => {
+describeOnDatabase('The catalogue', (database) => {
   const callableBy = async (role: string) =>
     column(
       await database.owner(

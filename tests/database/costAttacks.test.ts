@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { authorisation, customerAt, trace } from './customers';
-import { describeOnBothEngines, type Api } from './engine';
+import { describeOnDatabase, type Api } from './engine';
 
 const tooOften = { code: 'PT429', hint: 'too_often' };
 
-describeOnBothEngines('The cost of one account', (database) => {
+describeOnDatabase('The cost of one account', (database) => {
   const changesOf = (id: string, count: number) =>
     database.owner(
       `insert into public.answered_requests (user_id, procedure, key, payload_sha256)

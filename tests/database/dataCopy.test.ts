@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { portalDataCopy } from '../../src/backend/contracts/dataCopy';
-import { describeOnBothEngines, type Trial } from './engine';
+import { describeOnDatabase, type Trial } from './engine';
 import { setScene, type Holder, type Scene } from './scene';
 
 /** Tables that contain only secrets of a customer. A copy omits them, and an erasure removes their rows. */
@@ -17,7 +17,7 @@ const remaining = [
   'storage.objects',
 ];
 
-describeOnBothEngines('A customer’s own copy', (database) => {
+describeOnDatabase('A customer’s own copy', (database) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await setScene(database);

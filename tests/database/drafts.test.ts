@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { draftedFields } from '../../src/forms/formSchema';
 import { draftedForms } from '../forms/draftedForms';
 import { address, customerAt, tagsOf, trace } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const otherForms = ['authorisation', 'trace/', 'address/a b', 'personal-details/1', 'trace/a\n', 'Trace', ''];
 
-describeOnBothEngines('Drafts', (database) => {
+describeOnDatabase('Drafts', (database) => {
   const countOf = async (id: string) =>
     (await database.owner('select 1 from public.drafts where user_id = $1', [id])).length;
 

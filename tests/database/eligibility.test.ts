@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { address, customerAt } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('Processing', (database) => {
+describeOnDatabase('Processing', (database) => {
   const decide = (body: string) =>
     database.owner(
       `create or replace function public.portal_is_eligible(p_user uuid) returns boolean
@@ -52,7 +52,7 @@ describeOnBothEngines('Processing', (database) => {
   });
 });
 
-describeOnBothEngines('Signing up', (database) => {
+describeOnDatabase('Signing up', (database) => {
   it.each([
     [{ first_name: '  Ada ', last_name: 'Lovelace' }, 'Ada', 'Lovelace'],
     [{ first_name: 'x'.repeat(200), last_name: 'A\nB\u202eC' }, 'x'.repeat(30), 'ABC'],

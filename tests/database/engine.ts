@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import process from 'node:process';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
@@ -61,16 +62,24 @@ interface Engine extends Session {
   close(): Promise<void>;
 }
 
-/** Runs the same tests on both engines, each on its own database. */
+const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
+
+/** Runs tests on PostgreSQL. With EVERY_ENGINE=1, as each week, on PGlite as well, which takes twice as long. */
+export function describeOnDatabase(name: string, tests: (database: TestDatabase) => void): void {
+  if (process.env.EVERY_ENGINE === '1') describeOnBothEngines(name, tests);
+  else describeOn(['PostgreSQL'], name, tests);
+}
+
+/** Runs the same tests on both engines, each on its own database. For the paths of every customer, and evidence. */
 export function describeOnBothEngines(name: string, tests: (database: TestDatabase) => void): void {
-  const engines: [EngineName, () => Promise<Engine>][] = [
-    ['PGlite', openPglite],
-    ['PostgreSQL', openPostgres],
-  ];
-  describe.each(engines)(`${name} on %s`, (engineName, open) => {
+  describeOn(['PGlite', 'PostgreSQL'], name, tests);
+}
+
+function describeOn(names: EngineName[], name: string, tests: (database: TestDatabase) => void): void {
+  describe.each(names)(`${name} on %s`, (engineName) => {
     let engine: Engine | undefined;
     beforeAll(async () => {
-      engine = await open();
+      engine = await engines[engineName]();
     });
     afterAll(() => engine?.close());
     tests(

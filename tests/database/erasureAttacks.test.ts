@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { customerAt, trace, type TestCustomer } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('An erasure under attack', (database) => {
+describeOnDatabase('An erasure under attack', (database) => {
   const eraseDue = async () => (await database.owner('select private.erase_due_customers() as erased'))[0]?.erased;
   const makeDue = (id: string) =>
     database.owner(

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { customerAt } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('The first tasks of a new customer', (database) => {
+describeOnDatabase('The first tasks of a new customer', (database) => {
   const switchTo = (isOn: boolean) => database.owner(`update public.settings set gives_first_tasks = ${String(isOn)}`);
   const tasksOf = (id: string) =>
     database.owner(

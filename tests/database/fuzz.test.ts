@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../domain/seededRandom';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 import { problemWith, described, hostileCall, readInternals } from './hostileCalls';
 import { callMany, prepareManyCalls, type Role, type Signatures } from './manyCalls';
 import { areas, procedureAccess, type ProcedureAccess, type WhoCalls } from './procedureAccess';
@@ -26,7 +26,7 @@ const callsInTrial = 250;
 /** Each engine gets different calls: the same calls would find the same problems. */
 const trials = 4;
 
-describeOnBothEngines('Hostile calls', (database) => {
+describeOnDatabase('Hostile calls', (database) => {
   let scene: Scene;
   let signatures: Signatures;
   let internals: string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customerAt, personal } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const hidden = [
   '\u200b',
@@ -16,7 +16,7 @@ const hidden = [
   '\u{e0041}',
 ];
 
-describeOnBothEngines('Hidden content', (database) => {
+describeOnDatabase('Hidden content', (database) => {
   const refusedBy = { code: '23514' };
 
   describe('in the URL of a document', () => {

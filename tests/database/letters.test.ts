@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('Letters', (database) => {
+describeOnDatabase('Letters', (database) => {
   it('follow Unicode in any locale of the database', async () => {
     // Blocks of current alphabets, which have had no new characters for years.
     const rows = await database.owner(

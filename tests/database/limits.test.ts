@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { customerAt } from './customers';
-import { describeOnBothEngines, type Headers } from './engine';
+import { describeOnDatabase, type Headers } from './engine';
 
 const tooOften = {
   code: 'PT429',
@@ -18,7 +18,7 @@ const open: [string, object][] = [
   ['marketing_update', { p_id: randomUUID(), p_email: 'nobody@example.com', p_marketing }],
 ];
 
-describeOnBothEngines('Limits', (database) => {
+describeOnDatabase('Limits', (database) => {
   let clients = 0;
   const newClient = (): Headers => ({ 'cf-connecting-ip': `203.0.113.${(clients += 1)}` });
   const ask = (procedure: string, parameters: object, headers: Headers) =>

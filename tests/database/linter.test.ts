@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { describeOnBothEngines, type Trial } from './engine';
+import { describeOnDatabase, type Trial } from './engine';
 import { schemaChecks } from './linter';
 import { procedureAccess } from './procedureAccess';
 
@@ -30,7 +30,7 @@ async function findings(trial: Trial, sql: string): Promise<string[]> {
   return (await trial.owner(sql)).map(({ found }) => String(found));
 }
 
-describeOnBothEngines('The linter', (database) => {
+describeOnDatabase('The linter', (database) => {
   it.each(checks)('%s: finds nothing like %s', async (number, _name, { sql }) => {
     const found = await findings(database, sql);
     expect(found.filter((one) => !meant[number]?.(one))).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOnBothEngines, quoted, type Caller, type Row, type Trial } from './engine';
+import { describeOnDatabase, quoted, type Caller, type Row, type Trial } from './engine';
 import { procedureAccess, type ProcedureAccess, type Verdict, type WhoCalls } from './procedureAccess';
 import { fingerprintOfOthers, ownedTables } from './rowsOf';
 import { nowhere, setTagOfBoth, setScene, type Scene } from './scene';
@@ -24,7 +24,7 @@ function cellsOf(access: ProcedureAccess): Cell[] {
   ]);
 }
 
-describeOnBothEngines('The matrix', (database) => {
+describeOnDatabase('The matrix', (database) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await setScene(database);

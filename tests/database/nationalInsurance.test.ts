@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { customerAt } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('The National Insurance number', (database) => {
+describeOnDatabase('The National Insurance number', (database) => {
   const readsOf = (id: string) =>
     database.owner(
       `select host(address) as address, session_id from public.national_insurance_reads where user_id = $1 order by id`,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { customerAt, type TestCustomer } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 import { oddTexts } from './hostileValues';
 
 const patterns = ['%', '_', '\\', '100%', 'a_b', '\\%', '.*', '[a-z]+', '(', '^', '$1', '*', ':*', '& |', "'"];
 
-describeOnBothEngines('A text that looks like something else', (database) => {
+describeOnDatabase('A text that looks like something else', (database) => {
   let me: Promise<TestCustomer> | undefined;
   const customer = () => (me ??= customerAt(database, 13));
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { codeBlocks } from '../docs/codeBlocks';
 import { customerAt } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 import { setScene } from './scene';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/operations.md', import.meta.url)), 'utf8');
@@ -13,7 +13,7 @@ const sqlOf = (text: string) =>
     .filter(({ language }) => language === 'sql')
     .map(({ code }) => code);
 
-describeOnBothEngines('The SQL of docs/operations.md', (database) => {
+describeOnDatabase('The SQL of docs/operations.md', (database) => {
   beforeAll(() => setScene(database));
 
   it('returns the rows of the five graphs', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeOnBothEngines, type TestDatabase } from './engine';
+import { describeOnDatabase, type TestDatabase } from './engine';
 import { procedureAccess } from './procedureAccess';
 import { setTagOfBoth, setScene, type Scene } from './scene';
 
@@ -63,7 +63,7 @@ const frequent = [
   'portal_trace_searches',
 ];
 
-describeOnBothEngines('Among many customers', (database) => {
+describeOnDatabase('Among many customers', (database) => {
   let scene: Scene;
   beforeAll(async () => {
     scene = await setScene(database);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { seededRandom, type SeededRandom } from '../domain/seededRandom';
 import { customerAt, pension, trace } from './customers';
-import { describeOnBothEngines, type TestDatabase } from './engine';
+import { describeOnDatabase, type TestDatabase } from './engine';
 import { possibleTransitions, nextRequest, type TabRequest } from './tabActions';
 import { eventually } from '../eventually';
 
@@ -11,7 +11,7 @@ import { eventually } from '../eventually';
 const pairsOn = { PGlite: 10, PostgreSQL: 100 };
 const equalOn = { PGlite: 50, PostgreSQL: 500 };
 
-describeOnBothEngines('Concurrent requests', (database) => {
+describeOnDatabase('Concurrent requests', (database) => {
   it('have one effect and one answer when hundreds are identical', { timeout: 120_000 }, async () => {
     const me = await customerAt(database, 13);
     const key = randomUUID();

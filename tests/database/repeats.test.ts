@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 /** The procedures that write, with the required tag and parameters. */
 const writing: [string, number, object][] = [
@@ -28,7 +28,7 @@ const writing: [string, number, object][] = [
 
 const tooOften = { code: 'PT429', hint: 'too_often' };
 
-describeOnBothEngines('A repeated request', (database) => {
+describeOnDatabase('A repeated request', (database) => {
   const exhaustLimit = (id: string) =>
     database.owner(
       `insert into public.answered_requests (user_id, procedure, key, payload_sha256)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { address, customerAt, pension, trace } from './customers';
-import { describeOnBothEngines, type Api } from './engine';
+import { describeOnDatabase, type Api } from './engine';
 
 const refusal = {
   code: 'PT403',
@@ -8,7 +8,7 @@ const refusal = {
   hint: 'second_step',
 };
 
-describeOnBothEngines('The second step', (database) => {
+describeOnDatabase('The second step', (database) => {
   const addFactor = (id: string, status: string) =>
     database.owner('insert into auth.mfa_factors (user_id, status) values ($1, $2)', [id, status]);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { authorisation, customerAt, personal, signature } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
 const missing = { code: 'PT404', message: 'We could not find what you asked for.', hint: 'missing' };
 
-describeOnBothEngines('Signed records', (database) => {
+describeOnDatabase('Signed records', (database) => {
   const listOf = async (id: string) => (await database.as(id).rpc('portal_signed_authorisations')) as object[];
   const numberOf = async (id: string) => {
     const [row] = await database.owner(

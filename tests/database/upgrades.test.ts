@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '../../bin/evidence/openPostgres';
@@ -20,16 +23,25 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     .flatMap(([, migrations]) => Object.keys(migrations));
   const later = migrationNames().filter((name) => !frozen.includes(name));
   let url: string;
+  let folder: string;
+  let manifest: string;
   let database: TestDatabase & { close(): Promise<void> };
   let before: StoredData;
 
   beforeAll(async () => {
-    const name = `upgraded_${randomUUID().replaceAll('-', '_')}`;
+    folder = await mkdtemp(join(tmpdir(), 'pension-trace-upgrade-'));
+    manifest = join(folder, 'manifest.json');
+    const [upgraded, fresh] = ['upgraded', 'fresh'].map((kind) => `${kind}_${randomUUID().replaceAll('-', '_')}`);
     const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
-    await server.unsafe(`create database ${name}`);
+    await server.unsafe(`create database ${upgraded}`);
+    await server.unsafe(`create database ${fresh} template migrated`);
     await server.end();
-    url = `${inject('postgresUrl')}/${name}`;
+    url = `${inject('postgresUrl')}/${upgraded}`;
     const files = await readSqlFiles();
+    const example = await readFile(join(import.meta.dirname, '../upgrades/laterMigration.sql'), 'utf8');
+    const laterMigration = { name: 'laterMigration.sql', sql: `set local role project_owner;\n${example}` };
+    await applySqlFiles(`${inject('postgresUrl')}/${fresh}`, [laterMigration]);
+    await verify(`${inject('postgresUrl')}/${fresh}`, '--write-manifest', manifest);
     const isOf = (names: string[], file: string) => names.includes(file.replace('migrations/', ''));
     await applySqlFiles(
       url,
@@ -38,12 +50,12 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     database = openTestDatabase(url);
     await loadRows(database, rowsFileOf(version));
     before = await readStoredData(database);
-    await applySqlFiles(
-      url,
-      files.filter(({ name: file }) => isOf(later, file)),
-    );
+    await applySqlFiles(url, [...files.filter(({ name: file }) => isOf(later, file)), laterMigration]);
   });
-  afterAll(() => database?.close());
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('has a row in every table before the upgrade, and signed records that verify', async () => {
     const empty = Object.entries(before.counts).filter(([, count]) => count === 0);
@@ -59,8 +71,23 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     expect(after.signatures).toEqual(before.signatures);
   });
 
+  it('gives its rows what a later migration adds', async () => {
+    const [found] = await database.owner(`
+      select
+        (select bool_and(extension = 'pdf') from public.documents) as "hasExtensions",
+        (select bool_and(channel = 'portal') from public.authorisations) as "hasChannels",
+        (select count(*)::integer from public.greetings) > 5 as "hasGreetings",
+        (select letter_title from public.settings) as title`);
+    expect(found).toEqual({
+      hasExtensions: true,
+      hasChannels: true,
+      hasGreetings: true,
+      title: 'Letter for Lantern Pension Tracing Ltd',
+    });
+  });
+
   it('passes the same verification as a new database', async () => {
-    const { code, lines } = await verify(url);
+    const { code, lines } = await verify(url, '--manifest', manifest);
     expect({ code, lines: lines.slice(0, 1) }).toEqual({
       code: 0,
       lines: [`${before.signatures.length} authorisations, chain intact`],
@@ -79,7 +106,7 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     expect(await database.as(signer).rpc('portal_authorisation', authorisation)).toEqual([12]);
     for (const id of await idsAt(13)) {
       const me = database.as(id);
-      expect(await me.rpc('portal_user')).toMatchObject({ id, first_name: 'Ada' });
+      expect(await me.rpc('portal_user')).toMatchObject({ id, first_name: 'Ada', greeting: 'Dear Ada' });
       expect(await me.rpc('portal_user_traces')).not.toEqual([]);
       await me.rpc('portal_create_trace', trace);
       await me.rpc('portal_address_add', { ...address, p_type: 2 });
@@ -89,6 +116,10 @@ describe.each(versions)('A database full of rows of %s', (version) => {
       await me.rpc('portal_cancel_application');
       await me.rpc('anonymize_user', { p_id: id });
     }
-    expect(await verify(url)).toMatchObject({ code: 0 });
+    const greeted = await database.owner(
+      'select from public.greetings join public.profiles on id = user_id where anonymised_at is not null',
+    );
+    expect(greeted).toEqual([]);
+    expect(await verify(url, '--manifest', manifest)).toMatchObject({ code: 0 });
   });
 });

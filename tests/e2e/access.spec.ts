@@ -6,6 +6,8 @@ import { createAccount, openAccount } from './openAccount';
 import { expect, test } from './test';
 
 async function logIn(page: Page, email: string, password: string) {
+  // Sign-up has fields with the same labels, and shows until the log-in page has loaded.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -26,7 +28,7 @@ async function visit(page: Page, site: Parameters<typeof asFirm>[0], customer: {
   return firm;
 }
 
-/** Creates the account of a customer in the portal, and leaves the browser signed out. */
+/** Creates the account of a customer in the portal, and leaves the browser logged out. */
 async function register(site: Parameters<typeof asFirm>[0], customer: { email: string; password: string }) {
   const firm = await asFirm(site);
   await createAccount(site, customer);
@@ -186,7 +188,7 @@ test('an attacker’s link never signs a victim in to the attacker’s account',
   };
   const ownEmail = (place: Page) => place.getByRole('definition').filter({ hasText: customer.email });
 
-  // The victim is signed in.
+  // The victim is logged in.
   await visit(page, site, customer);
   await openAttackersLink();
   const otherTab = await context.newPage();
@@ -200,7 +202,7 @@ test('an attacker’s link never signs a victim in to the attacker’s account',
   await page.goto('/portal/profile');
   await expect(ownEmail(page)).toBeVisible();
 
-  // The victim is signed out.
+  // The victim is logged out.
   await logOut(page);
   await openAttackersLink();
   const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('auth-token')));
@@ -290,7 +292,7 @@ test('a reset link followed in one tab does not disturb the form in another', as
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
 
-  // The site offers no reset to a signed-in customer, so the client requests it in this browser.
+  // The site offers no reset to a logged-in customer, so the client requests it in this browser.
   const other = await context.newPage();
   await other.goto('/favicon.svg');
   await other.evaluate(await bundleClient());
@@ -391,7 +393,7 @@ test('logging out in one tab logs out the other tab', async ({ page, site, custo
 });
 
 test('typed values are kept after a refused session and a new log-in', async ({ page, customer, allowedOnConsole }) => {
-  allowedOnConsole.push('status of 401', 'signed-out');
+  allowedOnConsole.push('status of 401', 'logged-out');
   await journey.signUp(page, customer);
   await journey.fillPersonalDetails(page);
   await page.route('**/rpc/portal_personal', (route) =>
@@ -416,9 +418,17 @@ test('a session that ends before the signature is sent empties the letter, which
   customer,
   allowedOnConsole,
 }) => {
-  allowedOnConsole.push('status of 401', 'signed-out');
+  allowedOnConsole.push('status of 401', 'logged-out');
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
+  const { id } = await firm.profile(customer.email);
+  await firm.add('addresses', {
+    user_id: id,
+    line1: '12 Sample Street',
+    city: 'Sampleton',
+    postcode: 'EX71 3AA',
+    type: 1,
+  });
   await firm.change(customer.email, { tags: [11] });
   await page.goto('/authorisation');
   await journey.agreeAndSign(page);
@@ -521,7 +531,7 @@ test('after deletion the data is gone and the customer cannot log in', async ({
   customer,
   allowedOnConsole,
 }) => {
-  // The session is deleted with the data, so signing out fails.
+  // The session is deleted with the data, so logging out fails.
   allowedOnConsole.push('status of 403', 'status of 400');
   const firm = await asFirm(site);
   await openAccount(page, site, customer);

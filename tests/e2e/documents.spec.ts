@@ -34,7 +34,7 @@ async function openDocuments(page: Page, site: Site, customer: Person) {
 const picker = (page: Page) => page.locator('input[type=file]');
 const links = (page: Page) => page.getByRole('link', { name: /^Download / });
 
-/** A signed-out client outside the browser. */
+/** A logged-out client outside the browser. */
 async function clientOf(site: Site) {
   return createClient(site.url, await site.anonKey(), {
     auth: { persistSession: false, autoRefreshToken: false },

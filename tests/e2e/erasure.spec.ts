@@ -134,7 +134,7 @@ test('after deletion the database contains only the documented kept data', async
   customer,
   allowedOnConsole,
 }) => {
-  // The session is deleted with the data, so signing out fails.
+  // The session is deleted with the data, so logging out fails.
   allowedOnConsole.push('status of 403', 'status of 400');
   const id = await fillEveryTable(site, customer);
   const personal = { ...hers, signature, email: customer.email };

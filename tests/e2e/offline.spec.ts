@@ -68,7 +68,7 @@ test('a stored session that has ended asks for a log-in, which returns to the sa
   customer,
   allowedOnConsole,
 }) => {
-  allowedOnConsole.push('Invalid Refresh Token', 'signed-out', 'status of 400');
+  allowedOnConsole.push('Invalid Refresh Token', 'logged-out', 'status of 400');
   await openPortal(page, site, customer);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';

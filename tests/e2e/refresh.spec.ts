@@ -100,7 +100,7 @@ async function startCallers(page: Page, site: Site, script: string, isAlone: boo
 
 for (const isAlone of [false, true]) {
   const how = isAlone ? 'over a client as it comes' : 'with one refresh call at a time';
-  test(`fifty callers in two tabs stay signed in while the token endpoint fails, ${how}`, async ({
+  test(`fifty callers in two tabs stay logged in while the token endpoint fails, ${how}`, async ({
     page,
     site,
     customer,
@@ -121,7 +121,7 @@ for (const isAlone of [false, true]) {
     await Promise.all([page, other].map((tab) => startCallers(tab, site, script, isAlone)));
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => globalThis.outcomes)).toEqual(Array(callersInEachTab).fill('answered'));
-      expect(await tab.evaluate(() => globalThis.events)).not.toContain('signed-out');
+      expect(await tab.evaluate(() => globalThis.events)).not.toContain('logged-out');
     }
     expect(counts).toMatchObject({ failed: failures, granted: 1 });
     if (!isAlone) expect(counts).toMatchObject({ most: 1, repeated: 0 });

@@ -170,7 +170,7 @@ describe('a form with config.keepsDrafts', () => {
     };
     const settings = { config: { keepsDrafts: true } };
     const { result } = renderHookWithAdapter(
-      () => ({ form: useTraceForm(), drafts: usePensionTrace('test').drafts }),
+      () => ({ form: useTraceForm(), drafts: usePensionTrace('test').customerMemory.drafts }),
       adapter,
       settings,
     );

@@ -30,7 +30,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 export const hostedScreens: HostedScreen[] = [
   {
     name: 'SignUpForm',
-    scenario: 'signed-out',
+    scenario: 'logged-out',
     element: <SignUpForm />,
     isShown: heading,
   },

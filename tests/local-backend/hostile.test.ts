@@ -27,7 +27,7 @@ let another: Holder;
 let me: SignedIn;
 let asOwner: Pick<Trial, 'owner'>;
 beforeAll(async () => {
-  backend = await startBackend({ passwordCost: 4 });
+  backend = await startBackend();
   await backend.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
   asOwner = { owner: (sql, parameters) => backend.sql(sql, parameters) };
   me = await signUp(backend, 'hostile-owner@example.com');
@@ -93,7 +93,7 @@ describe('hostile requests', () => {
     const before = await fingerprintOfOthers(asOwner, [owner.id]);
     const complaints: string[] = [];
     const verdicts = new Map<string | null, number>();
-    for (let number = 0; number < 800; number += 1) {
+    for (let number = 0; number < 250; number += 1) {
       const call = hostileCall(
         random,
         random.pick([first, ...others]),
@@ -111,8 +111,8 @@ describe('hostile requests', () => {
       }
     }
     expect(complaints).toEqual([]);
-    expect(verdicts.get(null)).toBeGreaterThan(100);
-    expect(verdicts.get('PT400')).toBeGreaterThan(20);
+    expect(verdicts.get(null)).toBeGreaterThan(30);
+    expect(verdicts.get('PT400')).toBeGreaterThan(6);
     expect(await fingerprintOfOthers(asOwner, [owner.id])).toEqual(before);
   });
 

@@ -98,6 +98,8 @@ async function listen(wantedPort: number, options: Partial<LocalBackendOptions>)
       supabaseDir: `${root}supabase`,
       functions: productFunctions,
       cacheFolder,
+      // passwords.test.ts tests the real cost.
+      passwordCost: 4,
       ...options,
       siteUrl: url,
     });

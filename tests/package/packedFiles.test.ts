@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { isRelative, linksIn } from '../docs/linksIn';
 import { entries } from './entries';
 import packageJson from '../../package.json' with { type: 'json' };
+import { generateExports } from '../../tokens/generate';
 import { installPackage, type Host } from './installPackage';
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -35,7 +36,6 @@ describe('the published package', () => {
       'bin/check/findProblems.mjs',
       'bin/check/supabase/config.toml',
       'bin/init.mjs',
-      'bin/lineDiff.mjs',
       'bin/pension-trace.mjs',
       'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',
@@ -60,7 +60,13 @@ describe('the published package', () => {
     const named = promised.filter((file) => !file.includes('*')).map((file) => file.replace('./', ''));
     expect(host.files).toEqual(expect.arrayContaining(named));
     expect(host.files).toContain('dist/styles/personal-details.css');
-    expect(host.files).toContain('tokens/exports/colours/dark.tokens.json');
+  });
+
+  test('has the tokens as files for design tools', () => {
+    const files = generateExports();
+    const packed = host.files.filter((file) => file.startsWith('tokens/exports/'));
+    expect(packed).toEqual([...files.keys()].map((file) => `tokens/exports/${file}`).sort());
+    for (const [file, text] of files) expect(host.read(`tokens/exports/${file}`), file).toBe(text);
   });
 
   test('has every file that its documents link to', () => {

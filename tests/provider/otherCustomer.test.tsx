@@ -6,7 +6,7 @@ import { createMemoryAdapter } from '@pension-trace/react/memory';
 import type { AuthListener } from '../../src/backend/PensionTraceAdapter';
 import { renderWithAdapter } from './renderWithAdapter';
 
-it('clears typed text when another customer signs in without a log-out', async () => {
+it('clears typed text when another customer logs in without a log-out', async () => {
   const memory = createMemoryAdapter('personal');
   const listeners = new Set<AuthListener>();
   const adapter = {
@@ -23,13 +23,13 @@ it('clears typed text when another customer signs in without a log-out', async (
   const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Phone number/ });
   await screen.findByDisplayValue('Hale');
   await userEvent.type(phone(), '07700 900123');
-  const signIn = async (userId: string) =>
-    act(async () => listeners.forEach((listener) => listener('signed-in', { userId, email: undefined })));
+  const logIn = async (userId: string) =>
+    act(async () => listeners.forEach((listener) => listener('logged-in', { userId, email: undefined })));
 
-  await signIn('grace');
+  await logIn('grace');
   expect(phone().value).toBe('');
   await userEvent.type(phone(), '020 7946 0000');
-  await signIn('heather');
-  await signIn('grace');
+  await logIn('heather');
+  await logIn('grace');
   expect(phone().value).toBe('');
 });

@@ -9,8 +9,8 @@ const due: AuthSession = { ...ada, secondStep: 'due' };
 const passed: AuthSession = { ...ada, secondStep: 'passed' };
 
 const after = (...inputs: SessionInput[]): SessionMachine => inputs.reduce(moveSession, firstSession);
-const signedIn = (session: AuthSession = ada): SessionInput => ({ type: 'logged-in', session });
-const signedOut: SessionInput = { type: 'logged-out', session: null };
+const loggedIn = (session: AuthSession = ada): SessionInput => ({ type: 'logged-in', session });
+const loggedOut: SessionInput = { type: 'logged-out', session: null };
 const linkOpened = (session: AuthSession = grace): SessionInput => ({ type: 'link-opened', session });
 
 describe('the session', () => {
@@ -19,29 +19,29 @@ describe('the session', () => {
     ['is that of storage', [{ type: 'restored', session: ada }], { status: 'logged-in', session: ada }],
     ['may not exist', [{ type: 'restored', session: null }], { status: 'logged-out', hasLostSession: false }],
     ['may be refused by the server', [{ type: 'expired' }], { status: 'logged-out', hasLostSession: true }],
-    ['needs a second step', [signedIn(due)], { status: 'second-step', session: due }],
+    ['needs a second step', [loggedIn(due)], { status: 'second-step', session: due }],
     [
       'has passed it',
-      [signedIn(due), { type: 'mfa-verified', session: passed }],
+      [loggedIn(due), { type: 'mfa-verified', session: passed }],
       { status: 'logged-in', session: passed },
     ],
-    ['is lost without a log-out here', [signedIn(), signedOut], { status: 'logged-out', hasLostSession: true }],
+    ['is lost without a log-out here', [loggedIn(), loggedOut], { status: 'logged-out', hasLostSession: true }],
     [
       'ends with a log-out here',
-      [signedIn(), { type: 'leaving', by: 'person' }, signedOut, { type: 'left' }],
+      [loggedIn(), { type: 'leaving', by: 'person' }, loggedOut, { type: 'left' }],
       { status: 'logged-out', hasLostSession: false, hasLoggedOut: true },
     ],
     [
       'ends for a customer who does nothing',
-      [signedIn(), { type: 'leaving', by: 'idle' }, { type: 'left' }],
+      [loggedIn(), { type: 'leaving', by: 'idle' }, { type: 'left' }],
       { status: 'logged-out', hasLostSession: true, wasIdle: true },
     ],
     [
       'stays when a log-out fails, and is lost later',
-      [signedIn(), { type: 'leaving', by: 'person' }, { type: 'stayed' }, signedOut],
+      [loggedIn(), { type: 'leaving', by: 'person' }, { type: 'stayed' }, loggedOut],
       { status: 'logged-out', hasLostSession: true },
     ],
-    ['is a link’s', [signedIn(), linkOpened()], { status: 'recovering', session: grace }],
+    ['is a link’s', [loggedIn(), linkOpened()], { status: 'recovering', session: grace }],
     [
       'is a link’s after its second step',
       [linkOpened(due), linkOpened(passed)],
@@ -66,29 +66,29 @@ describe('the session', () => {
 
   it('ignores the browser’s session while a link is open', () => {
     const open = after(linkOpened());
-    for (const input of [signedIn(ada), signedOut, { type: 'expired' }] satisfies SessionInput[]) {
+    for (const input of [loggedIn(ada), loggedOut, { type: 'expired' }] satisfies SessionInput[]) {
       expect(moveSession(open, input)).toBe(open);
     }
   });
 
   it('does not change when an event repeats', () => {
-    const before = after(signedIn());
-    expect(moveSession(before, signedIn({ ...ada }))).toBe(before);
+    const before = after(loggedIn());
+    expect(moveSession(before, loggedIn({ ...ada }))).toBe(before);
     expect(moveSession(before, { type: 'token-refreshed', session: { ...ada } })).toBe(before);
   });
 
   it('keeps its owner while signed out, and counts each change of owner', () => {
-    expect(after(signedIn(ada), signedOut, signedIn(ada)).owners).toEqual(['ada']);
-    expect(after(signedIn(ada), signedOut, signedIn(grace), signedIn(ada)).owners).toEqual(['ada', 'grace', 'ada']);
+    expect(after(loggedIn(ada), loggedOut, loggedIn(ada)).owners).toEqual(['ada']);
+    expect(after(loggedIn(ada), loggedOut, loggedIn(grace), loggedIn(ada)).owners).toEqual(['ada', 'grace', 'ada']);
     // A link shows no screens of its customer.
-    expect(after(signedIn(ada), linkOpened(grace), { type: 'link-closed', session: ada }).owners).toEqual(['ada']);
+    expect(after(loggedIn(ada), linkOpened(grace), { type: 'link-closed', session: ada }).owners).toEqual(['ada']);
   });
 
   it('is lost with a reload in a browser that cannot keep it', () => {
     const reloaded: SessionMachine = { ...firstSession, wasUnkept: true };
     const gone = moveSession(reloaded, { type: 'restored', session: null });
     expect(gone.shown).toEqual({ status: 'logged-out', hasLostSession: true, wasUnkept: true });
-    const left = moveSession(moveSession(gone, signedIn()), signedOut);
+    const left = moveSession(moveSession(gone, loggedIn()), loggedOut);
     expect(left.shown).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 

@@ -8,14 +8,14 @@ import { renderWithAdapter } from './renderWithAdapter';
 
 /** Two customers of one browser, of whom Margaret is signed in. */
 function twoCustomers() {
-  const scenario = getScenario('personal', new Date());
+  const scenario = getScenario('personal');
   const [margaret] = scenario.customers ?? [];
   if (!margaret) throw new Error('The scenario has no customer.');
   const grace = { ...margaret, id: 'grace', email: 'grace@example.com', firstName: 'Grace', lastName: 'Poole' };
   const adapter = createMemoryAdapter({ ...scenario, customers: [margaret, grace] });
   /** As another tab, or the host's own client, would: without an event. */
   const becomeGrace = () => {
-    adapter.state.signedInAs = 'grace';
+    adapter.state.loggedInAs = 'grace';
   };
   const ofGrace = () => adapter.state.customers.find(({ id }) => id === 'grace');
   return { adapter, becomeGrace, ofGrace };

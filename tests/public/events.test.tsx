@@ -81,7 +81,7 @@ describe.each(hookNames.filter((name) => !withoutEvents.includes(name)))('%s', (
 describe('events', () => {
   it('name the refused fields and never their values', async () => {
     const events: PensionTraceEvent[] = [];
-    const adapter = createMemoryAdapter('signed-out');
+    const adapter = createMemoryAdapter('logged-out');
     const { result } = renderHookWithAdapter(() => useSignUp(), adapter, { onEvent: (event) => events.push(event) });
     act(() => result.current.form.setValues({ email: 'marked-value' }));
     await act(async () => result.current.submit());
@@ -99,7 +99,7 @@ describe('events', () => {
   });
 
   it('pass an error of the host’s handler to onError', async () => {
-    const { errors } = renderHookWithAdapter(() => useSignUp(), createMemoryAdapter('signed-out'), {
+    const { errors } = renderHookWithAdapter(() => useSignUp(), createMemoryAdapter('logged-out'), {
       onEvent() {
         throw new Error('analytics is down');
       },

@@ -93,11 +93,11 @@ interface Visit {
 
 const { access, address, cancelled, personalDetails, portal, portalAddresses, profile, traces, tracey } = en;
 const visits: Visit[] = [
-  { scenario: 'signed-out', path: '/signup', press: [access.signUpSubmit] },
-  { scenario: 'signed-out', path: '/login/invite-1', press: [access.logInSubmit] },
-  { scenario: 'signed-out', path: '/forgot-password', press: [access.forgotSubmit] },
+  { scenario: 'logged-out', path: '/signup', press: [access.signUpSubmit] },
+  { scenario: 'logged-out', path: '/login/invite-1', press: [access.logInSubmit] },
+  { scenario: 'logged-out', path: '/forgot-password', press: [access.forgotSubmit] },
   { scenario: 'password-recovery', path: '/reset-password', press: [access.resetSubmit] },
-  { scenario: 'signed-out', path: '/marketing?id=customer-1&email=margaret.hale@example.com' },
+  { scenario: 'logged-out', path: '/marketing?id=customer-1&email=margaret.hale@example.com' },
   { scenario: 'second-step', path: '/', press: [en.twoStep.stepSubmit] },
   { scenario: 'personal', path: '/personal', press: [personalDetails.submit, personalDetails.addPreviousName] },
   {

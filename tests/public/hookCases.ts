@@ -129,7 +129,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   }),
   useForgotPassword: hookCase(() => headless.useForgotPassword(), {
     submit: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       actions: [({ form }) => form.setValues({ email: 'ada@example.com' }), ({ submit }) => submit()],
     },
   }),
@@ -140,7 +140,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   useKnownPensions: hookCase(() => headless.useKnownPensions(), { add: { actions: [({ run }) => run('add')] } }),
   useLogIn: hookCase(() => headless.useLogIn({ inviteId: 'invite-1' }), {
     submit: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       actions: [({ form }) => form.setValues({ email: 'ada@example.com', password }), ({ submit }) => submit()],
     },
   }),
@@ -202,7 +202,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     },
   }),
   useOpenLink: hookCase(() => headless.useOpenLink({ link: { tokenHash: 'hash', type: 'recovery' } }), {
-    open: { scenario: 'signed-out', actions: [({ open }) => open()] },
+    open: { scenario: 'logged-out', actions: [({ open }) => open()] },
   }),
   usePortalDashboard: hookCase(() => headless.usePortalDashboard()),
   useProcessing: hookCase(() => headless.useProcessing()),
@@ -228,7 +228,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   useSignedAuthorisations: hookCase(() => headless.useSignedAuthorisations()),
   useSignUp: hookCase(() => headless.useSignUp(), {
     submit: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       actions: [
         ({ form }) => form.setValues({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password }),
         ({ submit }) => submit(),

@@ -42,7 +42,7 @@ const screens: Record<string, ReactElement> = {
 };
 
 it.each(Object.entries(screens))('%s asks a visitor to log in, with a link', async (_, element) => {
-  const { errors } = renderWithAdapter(element, createMemoryAdapter('signed-out'));
+  const { errors } = renderWithAdapter(element, createMemoryAdapter('logged-out'));
   expect(await screen.findByRole('heading', { name: 'Log in to continue' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -3,9 +3,8 @@ import { createRef, type ComponentType, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as main from '../../src/index';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
-import { sampleGuides } from '../../src/adapters/memory/sampleGuides';
-import { samplePensions } from '../../src/adapters/memory/samplePensions';
-import { sampleTraces } from '../../src/adapters/memory/sampleTraces';
+import { sampleGuides } from '../../src/adapters/memory/sampleContent';
+import { samplePensions, sampleTraces } from '../../src/adapters/memory/sampleEntries';
 import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/ui/asScreen';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { stillClock } from '../provider/renderWithAdapter';
@@ -28,22 +27,22 @@ const screens = {
   ContactModal: ['portal', (root) => <main.ContactModal isOpen onClose={nothing} {...root} />],
   DocumentCards: ['portal', (root) => <main.DocumentCards {...root} />],
   DocumentsPage: ['portal', (root) => <main.DocumentsPage {...root} />],
-  ExpiredLink: ['signed-out', (root) => <main.ExpiredLink {...root} />],
-  ForgotPassword: ['signed-out', (root) => <main.ForgotPassword {...root} />],
+  ExpiredLink: ['logged-out', (root) => <main.ExpiredLink {...root} />],
+  ForgotPassword: ['logged-out', (root) => <main.ForgotPassword {...root} />],
   GuidePage: ['portal', (root) => <main.GuidePage id={guide.id} {...root} />],
   HelpfulSection: ['portal', (root) => <main.HelpfulSection {...root} />],
   KnownPensions: ['known-pensions', (root) => <main.KnownPensions {...root} />],
   LoadingScreen: ['portal', (root) => <main.LoadingScreen {...root} />],
-  LogInForm: ['signed-out', (root) => <main.LogInForm {...root} />],
+  LogInForm: ['logged-out', (root) => <main.LogInForm {...root} />],
   MarketingPreferences: [
-    'signed-out',
+    'logged-out',
     (root) => <main.MarketingPreferences id="customer-1" email="margaret@example.com" {...root} />,
   ],
   NoStep: ['portal', (root) => <main.NoStep {...root} />],
   NotEligible: ['not-eligible', (root) => <main.NotEligible {...root} />],
   NotificationSettings: ['portal', (root) => <main.NotificationSettings {...root} />],
   OnboardingProgress: ['reason', (root) => <main.OnboardingProgress step={3} {...root} />],
-  OpenLink: ['signed-out', (root) => <main.OpenLink link={link} {...root} />],
+  OpenLink: ['logged-out', (root) => <main.OpenLink link={link} {...root} />],
   PensionDetails: ['portal', (root) => <main.PensionDetails id={pension.id} {...root} />],
   PensionForm: ['portal', (root) => <main.PensionForm {...root} />],
   PensionRow: ['portal', (root) => <main.PensionRow pension={pension} {...root} />],
@@ -61,7 +60,7 @@ const screens = {
   ReasonForm: ['reason', (root) => <main.ReasonForm {...root} />],
   ResetPassword: ['password-recovery', (root) => <main.ResetPassword onContinue={nothing} {...root} />],
   SecondStep: ['second-step', (root) => <main.SecondStep {...root} />],
-  SignUpForm: ['signed-out', (root) => <main.SignUpForm {...root} />],
+  SignUpForm: ['logged-out', (root) => <main.SignUpForm {...root} />],
   SignedAuthorisation: ['portal', (root) => <main.SignedAuthorisation {...root} />],
   SupportPage: ['portal', (root) => <main.SupportPage {...root} />],
   TasksSection: ['portal', (root) => <main.TasksSection {...root} />],
@@ -139,17 +138,17 @@ const forms: Readonly<Record<string, FormCase>> = {
   AuthorisationPad: { scenario: 'authorisation', Form: main.AuthorisationPad },
   CancelledApplication: { scenario: 'cancelled', Form: main.CancelledApplication },
   ForgotPassword: {
-    scenario: 'signed-out',
+    scenario: 'logged-out',
     Form: main.ForgotPassword,
     known: { element: <main.ForgotPassword defaultValues={{ email }} />, label: 'Email', value: email },
   },
   LogInForm: {
-    scenario: 'signed-out',
+    scenario: 'logged-out',
     Form: main.LogInForm,
     known: { element: <main.LogInForm defaultValues={{ email }} />, label: 'Email', value: email },
   },
   MarketingPreferences: {
-    scenario: 'signed-out',
+    scenario: 'logged-out',
     Form: (props) => <main.MarketingPreferences {...required.MarketingPreferences} {...props} />,
   },
   PensionForm: {
@@ -173,7 +172,7 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
   SecondStep: { scenario: 'second-step', Form: main.SecondStep },
   SignUpForm: {
-    scenario: 'signed-out',
+    scenario: 'logged-out',
     Form: main.SignUpForm,
     known: { element: <main.SignUpForm defaultValues={{ firstName: 'Ada' }} />, label: 'First name', value: 'Ada' },
   },

@@ -4,7 +4,7 @@ import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter'
  * Wraps an adapter so that its promises stay pending for ever, even after their signal is aborted.
  *
  * @param adapter Answers the calls named in `answered`.
- * @param answered Names of calls as in `MemoryCall`: the procedure, the function, `read.tasks`, `auth.signIn` …
+ * @param answered Names of calls as in `MemoryCall`: the procedure, the function, `read.tasks`, `auth.logIn` …
  * @returns The adapter, and `unanswered`: the names of the calls that stayed pending, oldest first.
  */
 export function unansweredAdapter(
@@ -29,8 +29,8 @@ export function unansweredAdapter(
         getSession: () => answer('auth.getSession', () => auth.getSession()),
         onChange: (listener) => (answered.includes('auth.getSession') ? auth.onChange(listener) : () => undefined),
         signUp: (input) => answer('auth.signUp', () => auth.signUp(input)),
-        signIn: (input) => answer('auth.signIn', () => auth.signIn(input)),
-        signOut: () => answer('auth.signOut', () => auth.signOut()),
+        logIn: (input) => answer('auth.logIn', () => auth.logIn(input)),
+        logOut: () => answer('auth.logOut', () => auth.logOut()),
         requestPasswordReset: (input) => answer('auth.requestPasswordReset', () => auth.requestPasswordReset(input)),
         openLink: (link) => answer('auth.openLink', () => auth.openLink(link)),
         closeLink: () => answer('auth.closeLink', () => auth.closeLink()),

@@ -15,8 +15,8 @@ const resting = new Set([
   'on',
   'recovering',
   'second-step',
-  'signed-in',
-  'signed-out',
+  'logged-in',
+  'logged-out',
   'success',
   'unavailable',
 ]);

@@ -28,7 +28,7 @@ export function reportFiles(name) {
  * Writes the result of a step, for `countStep`.
  *
  * @param {string} name
- * @param {{ kind?: 'vitest' | 'playwright', succeeded: boolean, reason: string, seconds: number }} ending
+ * @param {{ kind?: 'vitest' | 'playwright', succeeded: boolean, reason: string, seconds: number, processor?: number }} ending
  */
 export function writeEnding(name, ending) {
   writeFileSync(reportFiles(name).ending, JSON.stringify(ending));
@@ -38,14 +38,15 @@ export function writeEnding(name, ending) {
  * Counts the tests of a step, or the step itself when it runs no tests. A step without a result counts as failed.
  *
  * @param {string} name
- * @returns {import('./countTests.mjs').Count & { seconds: number }}
+ * @returns {import('./countTests.mjs').Count & { seconds: number, processor: number }}
  */
 export function countStep(name) {
   const files = reportFiles(name);
   if (!existsSync(files.ending)) {
-    return { passed: 0, failed: 1, note: 'did not run, or was killed', failures: [], seconds: 0 };
+    return { passed: 0, failed: 1, note: 'did not run, or was killed', failures: [], seconds: 0, processor: 0 };
   }
-  const { kind, seconds, ...ending } = JSON.parse(readFileSync(files.ending, 'utf8'));
-  if (kind !== undefined) return { ...countTests(kind, files.report, ending), seconds };
-  return { passed: Number(ending.succeeded), failed: Number(!ending.succeeded), note: '', failures: [], seconds };
+  const { kind, seconds, processor = 0, ...ending } = JSON.parse(readFileSync(files.ending, 'utf8'));
+  const took = { seconds, processor };
+  if (kind !== undefined) return { ...countTests(kind, files.report, ending), ...took };
+  return { passed: Number(ending.succeeded), failed: Number(!ending.succeeded), note: '', failures: [], ...took };
 }

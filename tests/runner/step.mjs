@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { reportFiles, writeEnding } from './reports.mjs';
 import { runCommand } from './runCommand.mjs';
@@ -26,7 +26,17 @@ const ending = await runCommand(command, [...parts, ...(kind === undefined ? [] 
   log: isBlock ? log : undefined,
 });
 const seconds = Math.round((Date.now() - began) / 1000);
-writeEnding(name, { kind, seconds, ...ending });
+const processor = processorSeconds();
+writeEnding(name, { kind, seconds, processor, ...ending });
+const took = processor === undefined ? `${seconds} s` : `${seconds} s, ${processor} s of the processor`;
 const output = isBlock ? `\n── output of ${name}\n${readFileSync(log, 'utf8').trimEnd()}\n` : '';
-console.log(`${output}── ${name} ${ending.reason} after ${seconds} s\n`);
+console.log(`${output}── ${name} ${ending.reason} after ${took}\n`);
 process.exitCode = ending.succeeded ? 0 : 1;
+
+/** User and system time of all processes that the step started. Only Linux tells. */
+function processorSeconds() {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  // The name, in brackets, may contain spaces. Fields 16 and 17 are in hundredths of a second.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+  return Math.round((Number(fields[13]) + Number(fields[14])) / 100);
+}

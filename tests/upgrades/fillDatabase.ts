@@ -72,6 +72,7 @@ async function wholeLife(database: TestDatabase, number: number): Promise<void> 
     `${id}/statement.pdf`,
   );
   await firm.rpc('backoffice_add_document', { p_file: String(stored?.id), p_name: 'Statement.pdf' });
+  await firm.rpc('backoffice_copy_customer', { p_user: id });
   await add('insert into public.invites (email, name) values ($1, $2)', email, 'Ada');
   await add('insert into public.national_insurance_reads (user_id) values ($1)', id);
   await add(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, id);

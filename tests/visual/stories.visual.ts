@@ -36,7 +36,7 @@ function modesOf({ title }: Story): ModeName[] {
 
 /**
  * Runs in the page. Whether a picture can show more than the window, which grows for it: the tour moves with the window,
- * and a long list renders more rows.
+ * and Chromium takes no picture of any height.
  */
 function canGrow() {
   return document.documentElement.scrollHeight < 12_000 && !document.querySelector('.ptr-tour__card');

@@ -2,7 +2,7 @@ import { BackendError } from '../../backend/BackendError';
 import { mapAuth } from '../../backend/mapAuth';
 import type { CallOptions, CustomerOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import type { MemoryState } from './MemoryState';
-import { authAccount } from './signedInCustomer';
+import { linkAccount, pageAccount } from './account';
 
 /** Refuses each call that the page of another customer makes, as a server with sessions does. */
 export function forItsCustomer<Adapter extends PensionTraceAdapter>(state: MemoryState, adapter: Adapter): Adapter {
@@ -13,7 +13,7 @@ export function forItsCustomer<Adapter extends PensionTraceAdapter>(state: Memor
     throw new BackendError('other-customer', 'The session is another customer’s');
   }
   async function own<Reply>(options: CallOptions | undefined, send: () => Promise<Reply>): Promise<Reply> {
-    compare(state.signedInAs, options);
+    compare(state.loggedInAs, options);
     return send();
   }
 
@@ -31,7 +31,7 @@ export function forItsCustomer<Adapter extends PensionTraceAdapter>(state: Memor
     auth: {
       ...auth,
       ...mapAuth(async (_method, run, options) => {
-        compare(authAccount(state).customer?.id, options);
+        compare((linkAccount(state) ?? pageAccount(state)).customer?.id, options);
         return run(auth);
       }),
     },

@@ -21,9 +21,9 @@ export function createSessionEvents(auth: Given<AuthAdapter>): SessionEvents {
     },
     async after(reply, event) {
       const settled = await reply;
-      const session = event === 'signed-out' ? null : await auth.getSession?.();
+      const session = event === 'logged-out' ? null : await auth.getSession?.();
       // A sign-up whose email address is not confirmed yet has no session.
-      if (session || event === 'signed-out') for (const listener of listeners) listener(event, session ?? null);
+      if (session || event === 'logged-out') for (const listener of listeners) listener(event, session ?? null);
       return settled;
     },
   };

@@ -27,7 +27,7 @@ export function authError(what: string, error: unknown): BackendError {
     return new BackendError('unreachable', `${what} got no answer from the auth service`, options);
   }
   if (lostSessionNames.has(name) || (code && lostSessionCodes.has(code))) {
-    return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
+    return new BackendError('logged-out', `${what} needs a session that the server accepts`, options);
   }
   if (status !== undefined && status >= 400 && status < 500) return new BackendError('refused', message, options);
   return new BackendError('unexpected', `${what} failed: ${message}`, options);

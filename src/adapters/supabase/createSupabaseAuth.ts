@@ -54,6 +54,8 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     purpose: 'Confirming a password or the link of an email',
   });
   const tab = createTabStorage();
+  /** Asked once, because it writes. */
+  let isKept: boolean | undefined;
   const link = createLinkClient(createClient, url, tab);
   const { onChange, hasRefused, announceLink } = listenToAuth(client, url, link, tab);
   /**
@@ -81,7 +83,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       return toAuthSession(session);
     },
     onChange,
-    keepsSession,
+    keepsSession: () => (isKept ??= keepsSession()),
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
       const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));

@@ -41,7 +41,7 @@ async function functionError(
   const { code, message } = await wordsOf(response);
   const options = { serverCode: code === undefined ? undefined : String(code), cause: error };
   if (response.status === 401) {
-    return new BackendError('signed-out', `The function ${what} needs a session that the server accepts`, options);
+    return new BackendError('logged-out', `The function ${what} needs a session that the server accepts`, options);
   }
   if (message && /^PT\d{3}$/.test(String(code))) return new BackendError('refused', message, options);
   return new BackendError('unexpected', `The function ${what} failed with status ${response.status}`, options);

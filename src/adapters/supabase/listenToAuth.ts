@@ -22,7 +22,7 @@ export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
 
 /**
  * Listens to the client from its creation on, because it reports the restored session only once. A later listener
- * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is signed in, and
+ * first gets the current state: `link-opened` while a reset link is open, `restored` when a customer is logged in, and
  * `password-recovery` after a link with a code, also after a reload.
  *
  * The callback calls no client method and awaits nothing, which could deadlock

@@ -12,7 +12,7 @@ export function storageError(what: string, error: Error): BackendError {
   if (status === '415') return documentRefusals.type();
   const options = { serverCode: status, cause: error };
   if (status === '401' || /\bjw[ts]\b/i.test(error.message)) {
-    return new BackendError('signed-out', `${what} needs a session that the server accepts`, options);
+    return new BackendError('logged-out', `${what} needs a session that the server accepts`, options);
   }
   // Row-level security: the customer is not in the portal, or has too many files.
   if (status === '403') return documentRefusals.notNow();

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { contract } from '../contract';
 import { noInput, tags, userProfile } from '../entities';
 
-/** The name and email behind an invite link. Callable signed out. */
+/** The name and email behind an invite link. Callable logged out. */
 export const portalWelcomeBack = contract(
   'portal_welcome_back',
   z.object({ p_id: z.string() }),
   z.object({ email: z.string(), name: z.string() }),
 );
 
-/** The signed-in customer's own profile, tags included. */
+/** The logged-in customer's own profile, tags included. */
 export const portalUser = contract('portal_user', noInput, userProfile);
 
 /**

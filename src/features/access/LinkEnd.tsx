@@ -26,7 +26,7 @@ export function LinkEnd({ purpose, heading, lead }: LinkEndProps) {
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen heading={heading} lead={lead} focusHeading>
         <FormActions>
-          {session.status === 'signed-in' ? (
+          {session.status === 'logged-in' ? (
             <Link variant="primary" {...linkTo('home')}>
               {texts.resetContinue}
             </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
@@ -14,8 +15,8 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
-import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
+import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps extends UseSignUpOptions {
@@ -41,9 +42,10 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const texts = useMessages('access', accessMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
+  const page = usePage();
   const session = useSession();
-  const hasLoggedOut = session.status === 'signed-out' && session.hasLoggedOut === true;
-  const shownNotice = notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
+  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
+  const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -129,3 +131,24 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
     </SplitScreen>
   );
 });
+
+/** What tracing costs, who pays for it, and the government's free service: before a visitor types anything. */
+function SignUpCost() {
+  const { firm, links } = usePensionTrace().config;
+  const texts = useMessages('access', accessMessages);
+  const hasService = links.help?.pensionTracingService !== null;
+  return (
+    <div className="ptr ptr-access-cost">
+      {firm.price !== undefined && (
+        <p>
+          <strong>{firm.price}</strong> {firm.paidBy}
+        </p>
+      )}
+      {hasService && (
+        <p>
+          {texts.freeService} <HelpLink place="pensionTracingService">{texts.freeServiceLink}</HelpLink>
+        </p>
+      )}
+    </div>
+  );
+}

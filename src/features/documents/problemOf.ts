@@ -13,7 +13,7 @@ export function problemOf({ name }: DocumentUpload, error: BackendError, message
   switch (error.code) {
     case 'refused':
       return refusalOf(name, error.serverCode, texts) ?? message;
-    case 'signed-out':
+    case 'logged-out':
       return message;
     case 'unreachable':
       return texts.unreachable(name);

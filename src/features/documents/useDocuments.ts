@@ -32,7 +32,7 @@ export const linkRenewal = 20 * 60_000;
  *     case 'success':
  *       return (
  *         <ul>
- *           {list.items.map((item) => (
+ *           {list.data.map((item) => (
  *             <li key={item.id}>{<a href={item.url}>{item.name}</a>}</li>
  *           ))}
  *         </ul>

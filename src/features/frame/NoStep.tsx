@@ -9,7 +9,7 @@ import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
 /**
- * The page at / for a signed-in customer whose tags open no page.
+ * The page at / for a logged-in customer whose tags open no page.
  *
  * @example
  * ```tsx

@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -9,14 +8,14 @@ import { LogOutProblem } from '../../screens/LogOutProblem';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
 import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
-import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from '../../domain/phone';
+import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -32,7 +31,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the largest part of the bar.
-const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, { Failed: PlainProfileMenu });
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a
@@ -103,3 +102,21 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
     </>
   );
 });
+
+/** The items of the profile menu side by side, for when the menu's code failed to load. */
+function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('frame', frameMessages);
+  return (
+    <>
+      <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>
+        <Icon name="user" />
+        <span className="ptr ptr-top-bar__words">{texts.profile}</span>
+      </Link>
+      <Button variant="quiet" className="ptr-top-bar__action" aria-label={texts.logOut} onPress={onLogOut}>
+        <Icon name="logout" />
+        <span className="ptr ptr-top-bar__words">{texts.logOut}</span>
+      </Button>
+    </>
+  );
+}

@@ -8,7 +8,7 @@ import { useUserId } from '../../data/useUserId';
 import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEditing';
 
 /**
- * Headless hook for the signed-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
+ * Headless hook for the logged-in customer's marketing preferences: procedures `portal_user_settings_marketing` and
  * `portal_user_update_marketing`.
  *
  * @example

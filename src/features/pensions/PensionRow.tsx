@@ -20,6 +20,8 @@ export interface PensionRowProps {
   action?: ReactNode;
   /** The heading level of the name. Default 3. */
   titleLevel?: HeadingLevel | undefined;
+  /** The `id` of the row, for links to it. */
+  id?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PensionRowProps {
  *   if (pensions.status !== 'success') return null;
  *   return (
  *     <List>
- *       {pensions.items.map((pension) => (
+ *       {pensions.data.map((pension) => (
  *         <PensionRow key={pension.id} pension={pension} titleLevel={2} />
  *       ))}
  *     </List>
@@ -40,7 +42,7 @@ export interface PensionRowProps {
  * }
  * ```
  */
-export const PensionRow = asScreen(function PensionRow({ pension, action, titleLevel }: PensionRowProps, root) {
+export const PensionRow = asScreen(function PensionRow({ pension, action, titleLevel, id }: PensionRowProps, root) {
   usePensionTrace('<PensionRow>');
   const texts = useMessages('pensions', pensionMessages);
   const serverText = useServerText();
@@ -50,6 +52,7 @@ export const PensionRow = asScreen(function PensionRow({ pension, action, titleL
   return (
     <ListRow
       {...root}
+      id={id}
       title={name}
       titleLevel={titleLevel}
       meta={[years, provider, pension.policy].filter(Boolean).join(' · ')}

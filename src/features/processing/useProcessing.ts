@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { BackendError } from '../../backend/BackendError';
-import { createLatest } from '../../domain/createLatest';
+import { hashKey, type QueryCache, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSessionError } from '../../data/useSessionError';
+import { useUserId } from '../../data/useUserId';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { profileSource, queryKeys } from '../../provider/queryKeys';
 import { usePart, useReport } from '../../provider/usePart';
 
 /** Milliseconds between reads of the profile. */
@@ -42,14 +45,8 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   const report = useReport('processing');
   const messageFor = useErrorMessage('load');
   const sessionError = useSessionError('The profile');
-  const { data, error, isFetching } = useProfileQuery(processingPollInterval);
-  // The error of the last completed read, kept during the next. Otherwise screen readers would announce it on every
-  // poll.
-  const [lastRead] = useState(() => createLatest(error));
-  const problem = useSyncExternalStore(lastRead.subscribe, lastRead.get, lastRead.get);
-  useEffect(() => {
-    if (!isFetching) lastRead.set(error);
-  }, [lastRead, error, isFetching]);
+  const { data } = useProfileQuery(processingPollInterval);
+  const lastError = useLastError();
   const tags = data && !data.tags.includes(Tag.processing) ? data.tags : undefined;
   const isDone = tags !== undefined;
 
@@ -62,7 +59,41 @@ export function useProcessing(options: UseProcessingOptions = {}): ProcessingSta
   });
 
   if (isDone) return { status: 'success', tags };
-  const failure = sessionError ?? (isFetching ? problem : error);
+  const failure = sessionError ?? lastError;
   if (!failure) return { status: 'pending' };
   return { status: 'error', message: messageFor(failure), error: failure };
+}
+
+/**
+ * The error of the last completed read of the profile, also during the next one: TanStack Query forgets it then, and
+ * screen readers would announce the same error after every poll.
+ */
+function useLastError(): BackendError | undefined {
+  const { queryClient } = usePensionTrace();
+  const userId = useUserId();
+  const last = useMemo(
+    () => lastErrorIn(queryClient.getQueryCache(), queryKeys.read(userId, profileSource)),
+    [queryClient, userId],
+  );
+  return useSyncExternalStore(last.subscribe, last.get, last.get);
+}
+
+/** The error of a query's last completed read, from the events of the cache. */
+function lastErrorIn(cache: QueryCache, queryKey: QueryKey) {
+  const hash = hashKey(queryKey);
+  let last = errorOf(cache.find({ queryKey })?.state.error);
+  return {
+    get: () => last,
+    subscribe: (onChange: () => void) =>
+      cache.subscribe((event) => {
+        if (event.type !== 'updated' || event.query.queryHash !== hash) return;
+        if (event.action.type !== 'success' && event.action.type !== 'error') return;
+        last = errorOf(event.query.state.error);
+        onChange();
+      }),
+  };
+}
+
+function errorOf(error: unknown): BackendError | undefined {
+  return error ? BackendError.from(error) : undefined;
 }

@@ -64,7 +64,6 @@ export const SignedAuthorisation = asScreen(function SignedAuthorisation(
         skeleton={{ count: 1, label: texts.loading }}
         failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit', headingLevel: 4 }}
-        keyOf={({ number }) => String(number)}
       >
         {({ number, signed_at }) => {
           const day = dateText(signed_at);

@@ -25,7 +25,7 @@ import { usePart } from '../../provider/usePart';
  *     case 'success':
  *       return (
  *         <ul>
- *           {list.items.map((item) => (
+ *           {list.data.map((item) => (
  *             <li key={item.number}>{item.signed_at}</li>
  *           ))}
  *         </ul>

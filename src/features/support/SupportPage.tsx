@@ -104,7 +104,7 @@ export const SupportPage = asScreen(function SupportPage() {
   );
 
   function countOf(state: ListState<Guide>): string {
-    if (state.status === 'success') return texts.resultCount(state.items.length, query);
+    if (state.status === 'success') return texts.resultCount(state.data.length, query);
     return state.status === 'empty' ? texts.resultCount(0, query) : '';
   }
 });

@@ -43,7 +43,7 @@ export interface UseGuideSearchResult {
  *       />
  *       <ul>
  *         {guides.status === 'success' &&
- *           guides.items.map((guide) => <li key={guide.id}>{guide.title}</li>)}
+ *           guides.data.map((guide) => <li key={guide.id}>{guide.title}</li>)}
  *       </ul>
  *     </div>
  *   );

@@ -20,6 +20,8 @@ export interface TraceRowProps {
   action?: ReactNode;
   /** The heading level of the employer. Default 3. */
   titleLevel?: HeadingLevel | undefined;
+  /** The `id` of the row, for links to it. */
+  id?: string | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface TraceRowProps {
  *   if (traces.status !== 'success') return null;
  *   return (
  *     <List>
- *       {traces.items.map((trace) => (
+ *       {traces.data.map((trace) => (
  *         <TraceRow key={trace.id} trace={trace} titleLevel={2} />
  *       ))}
  *     </List>
@@ -40,7 +42,7 @@ export interface TraceRowProps {
  * }
  * ```
  */
-export const TraceRow = asScreen(function TraceRow({ trace, action, titleLevel }: TraceRowProps, root) {
+export const TraceRow = asScreen(function TraceRow({ trace, action, titleLevel, id }: TraceRowProps, root) {
   usePensionTrace('<TraceRow>');
   const years = useEntryYears()(trace);
   const texts = useMessages('tracker', trackerMessages);
@@ -49,6 +51,7 @@ export const TraceRow = asScreen(function TraceRow({ trace, action, titleLevel }
   return (
     <ListRow
       {...root}
+      id={id}
       title={trace.name}
       titleLevel={titleLevel}
       meta={[years, trace.provider].filter(Boolean).join(' · ')}

@@ -24,7 +24,7 @@ import { usePart } from '../../provider/usePart';
  *     case 'success':
  *       return (
  *         <ul>
- *           {list.items.map((item) => (
+ *           {list.data.map((item) => (
  *             <li key={item.id}>{item.name}</li>
  *           ))}
  *         </ul>

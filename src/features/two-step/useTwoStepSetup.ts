@@ -77,7 +77,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
   const factors = useRead({ source, isCached: false, read: () => auth.listFactors() });
 
   function setFactors(list: AuthFactor[]) {
-    if (session.status !== 'signed-in') return;
+    if (session.status !== 'logged-in') return;
     queryClient.setQueryData(queryKeys.read(session.session.userId, source), list);
   }
 

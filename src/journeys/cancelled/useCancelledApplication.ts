@@ -52,7 +52,7 @@ export interface UseCancelledApplicationResult {
   /** Closes the question, unless the data is being deleted. */
   keep: () => void;
   /**
-   * Checks the password, deletes the data permanently, then signs out. If the firm delays deletions, it only schedules
+   * Checks the password, deletes the data permanently, then logs out. If the firm delays deletions, it only schedules
    * the deletion. Does nothing before `askToDelete`.
    */
   confirmDelete: (event?: SyntheticEvent) => void;
@@ -77,7 +77,7 @@ export interface UseCancelledApplicationResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
-  const { backend, drafts, session: store } = usePart('cancelledApplication');
+  const { backend, customerMemory, session: store } = usePart('cancelledApplication');
   const session = useSession();
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
@@ -120,7 +120,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       confirmation.discard();
       setQuestion(undefined);
       setAsked(due);
-      if (due === undefined) drafts.clear();
+      if (due === undefined) customerMemory.forget();
       onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null });
     },
     onError(error) {

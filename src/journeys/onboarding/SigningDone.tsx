@@ -32,7 +32,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
-  const newest = signed.status === 'success' ? signed.items[0] : undefined;
+  const newest = signed.status === 'success' ? signed.data[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>

@@ -18,7 +18,7 @@ const actions = { add: portalPensionAdd, continue: portalPensionContinue };
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'success' ? list.items.length : 0} pensions</p>
+ *       <p>{list.status === 'success' ? list.data.length : 0} pensions</p>
  *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>

@@ -18,7 +18,7 @@ const actions = { add: portalTraceAdd, continue: portalTraceContinue };
  *   });
  *   return (
  *     <div>
- *       <p>{list.status === 'success' ? list.items.length : 0} traces</p>
+ *       <p>{list.status === 'success' ? list.data.length : 0} traces</p>
  *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
  *       <button onClick={() => actions.run('continue')}>Continue Application</button>
  *     </div>

@@ -4,18 +4,23 @@ import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { ItemList } from '../../ui/ItemList';
 import { portalMessages } from './messages';
 import { PortalEntries, ViewLink } from './PortalEntries';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
 
-const idOf = ({ id }: Pension) => id;
+/** The start of the `id` of a pension's row. A link to such a row opens the tab. */
+export const pensionRow = 'pension-';
+
+const rowIdOf = ({ id }: Pension) => `${pensionRow}${id}`;
 const textOf = ({ name, provider, policy }: Pension) => [name, provider, policy].join(' ');
 
 /** The dashboard's second tab: the pensions, and the dialog to add one. */
 export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardResult }) {
   const portal = useMessages('portal', portalMessages);
+  const { openLists } = usePensionTrace().visit;
   const texts = useMessages('pensions', pensionMessages);
   return (
     <PortalEntries
@@ -33,10 +38,11 @@ export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardRes
       form={(close) => <PensionForm onCompleted={close} onCancel={close} />}
     >
       {(found) => (
-        <ItemList label={texts.list} items={found} keyOf={idOf}>
+        <ItemList label={texts.list} items={found} rowIdOf={rowIdOf} openLists={openLists}>
           {(pension) => (
             <PensionRow
               key={pension.id}
+              id={rowIdOf(pension)}
               pension={pension}
               titleLevel={3}
               action={<ViewLink kind="pension" id={pension.id} name={pensionName(pension) ?? texts.unnamed} />}

@@ -9,6 +9,7 @@ import { PortalEntries, ViewLink } from './PortalEntries';
 import { TraceGroups } from './TraceGroups';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
 
+const rowIdOf = ({ id }: Trace) => `trace-${id}`;
 const textOf = ({ name, provider }: Trace) => `${name} ${provider ?? ''}`;
 
 /** The dashboard's first tab: the traces grouped by who acts next, and the dialog to add one. */
@@ -30,10 +31,11 @@ export function PortalTraces({ dashboard }: { dashboard: UsePortalDashboardResul
       form={(close) => <TraceForm onCompleted={close} onCancel={close} />}
     >
       {(found, total) => (
-        <TraceGroups traces={found} total={total}>
+        <TraceGroups traces={found} total={total} rowIdOf={rowIdOf}>
           {(trace, titleLevel) => (
             <TraceRow
               key={trace.id}
+              id={rowIdOf(trace)}
               trace={trace}
               titleLevel={titleLevel}
               action={<ViewLink kind="trace" id={trace.id} name={trace.name} />}

@@ -3,6 +3,7 @@ import type { Trace } from '../../backend/entities';
 import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
 import { traceMessages } from '../../features/traces/messages';
 import { useMessages } from '../../texts/useMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
 import { ItemList } from '../../ui/ItemList';
@@ -13,13 +14,14 @@ interface TraceGroupsProps {
   traces: readonly Trace[];
   /** The number of all traces, filtered ones included. */
   total: number;
+  /** Returns the `id` of a trace's row. */
+  rowIdOf: (trace: Trace) => string;
   /** Renders one trace with this heading level. */
   children: (trace: Trace, titleLevel: HeadingLevel) => ReactNode;
 }
 
 /** A single group with at most this many traces needs no heading. */
-const few = 3;
-const idOf = ({ id }: Trace) => id;
+const mostWithoutHeading = 3;
 const groupWords = {
   customer: 'groupCustomer',
   firm: 'groupFirm',
@@ -28,12 +30,13 @@ const groupWords = {
 } as const satisfies Record<TraceGroup, string>;
 
 /** Traces grouped by who acts next. Each group has a heading with a count, except a single small group. */
-export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
+export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);
   const groupOf = useTraceGroup();
+  const { openLists } = usePensionTrace().visit;
   const groups = useMemo(() => groupTraces(traces, groupOf), [traces, groupOf]);
-  const hasHeadings = groups.length > 1 || total > few;
+  const hasHeadings = groups.length > 1 || total > mostWithoutHeading;
 
   return groups.map(({ group, traces: items }) => (
     <div key={group} className="ptr ptr-trace-group">
@@ -43,7 +46,12 @@ export function TraceGroups({ traces, total, children }: TraceGroupsProps) {
         </Heading>
       )}
       {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
-      <ItemList label={hasHeadings ? texts[groupWords[group]] : list.list} items={items} keyOf={idOf}>
+      <ItemList
+        label={hasHeadings ? texts[groupWords[group]] : list.list}
+        items={items}
+        rowIdOf={rowIdOf}
+        openLists={openLists}
+      >
         {(trace) => children(trace, hasHeadings ? 4 : 3)}
       </ItemList>
     </div>

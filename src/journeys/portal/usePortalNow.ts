@@ -20,7 +20,7 @@ export function usePortalNow(): PortalNow {
   const tasks = useTasksRead();
   const list = useList(readTraces());
   const groupOf = useTraceGroup();
-  const traces = list.status === 'success' ? list.items : [];
+  const traces = list.status === 'success' ? list.data : [];
   const placeOf = (task: Task) => taskPlace(task, traces);
   const isKnown = tasks.status === 'success' && (list.status === 'success' || list.status === 'empty');
 

@@ -47,7 +47,7 @@ export function useDataCopy({ onCompleted, onError }: UseDataCopyOptions = {}): 
   const texts = useMessages('profile', profileMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
   const { dataPasswordMissing: passwordMissing, dataPasswordWrong: passwordWrong, dataFile } = texts;
-  const needsCode = session.status === 'signed-in' && session.session.secondStep !== undefined;
+  const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
   const { code, confirm } = useIdentityCheck({ needsCode, passwordWrong });
   const form = useForm({
     part: 'dataCopy',

@@ -7,7 +7,7 @@ import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTrac
 const restoring: SessionState = { status: 'pending' };
 
 /**
- * While the account loads, renders a screen in its signed-out state: it reads nothing that the customer may not see.
+ * While the account loads, renders a screen in its logged-out state: it reads nothing that the customer may not see.
  * Calls wait until the account has loaded, because they change its tags.
  */
 export function PendingAccount({ isPending, children }: { isPending: boolean; children: ReactNode }) {

@@ -18,8 +18,8 @@ export type PageOutcome =
   | { kind: 'admin' }
   /** Scope 'onboarding': the customer has finished. Scope 'portal': the customer has not finished. */
   | { kind: 'outside' }
-  /** A partial product without a signed-in customer. */
-  | { kind: 'signed-out' };
+  /** A partial product without a logged-in customer. */
+  | { kind: 'logged-out' };
 
 interface ResolveOptions {
   scope: TracingScope;
@@ -46,10 +46,10 @@ export function resolvePage(
   const isLinkPage = wanted !== undefined && gate === 'link';
   // Neither needs the account: the token is unspent, or the account of the link was left.
   if (isLinkPage && (link === 'unopened' || link === 'left')) return { kind: 'page', ...wanted };
-  const isForSignedOut = wanted !== undefined && gate === 'signed-out';
+  const isForLoggedOut = wanted !== undefined && gate === 'logged-out';
   if (account.status === 'pending') {
-    if (isForSignedOut && isVisitor) return { kind: 'page', ...wanted };
-    const wasSent = wanted && isSent && !isVisitor && (isForSignedOut || Array.isArray(gate));
+    if (isForLoggedOut && isVisitor) return { kind: 'page', ...wanted };
+    const wasSent = wanted && isSent && !isVisitor && (isForLoggedOut || Array.isArray(gate));
     return wanted && (isLinkPage || wasSent) ? { kind: 'page', ...wanted, isPending: true } : { kind: 'pending' };
   }
   if (account.status === 'second-step') return { kind: 'second-step' };
@@ -62,17 +62,17 @@ export function resolvePage(
     case 'error':
       return { kind: 'error' };
     case 'recovering':
-      return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'signed-out' };
-    case 'signed-out':
-      if (scope !== 'all') return { kind: 'signed-out' };
-      if (isForSignedOut) return { kind: 'page', ...wanted };
+      return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'logged-out' };
+    case 'logged-out':
+      if (scope !== 'all') return { kind: 'logged-out' };
+      if (isForLoggedOut) return { kind: 'page', ...wanted };
       // A visitor signs up; a customer with a lost session logs in.
       return account.hasLostSession
         ? { kind: 'redirect', to: 'logIn', isReturning: true }
         : { kind: 'redirect', to: 'signUp' };
     case 'success':
       if (account.user.admin) return { kind: 'admin' };
-      return isForSignedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
+      return isForLoggedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
   }
 }
 

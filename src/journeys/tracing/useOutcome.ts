@@ -7,7 +7,7 @@ import type { MatchedPage } from './matchPage';
 import { resolvePage, type PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';
 import { pageOfLink, useEmailLink } from './useEmailLink';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../../loading/useIsHydrating';
 import type { UseVisitResult } from './useVisit';
 
 export interface UseOutcomeResult {

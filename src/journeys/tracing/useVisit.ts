@@ -4,7 +4,7 @@ import type { Visit, VisitedLink } from '../../provider/visit';
 import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../../loading/useIsHydrating';
 
 export interface UseVisitResult {
   visit: Visit;
@@ -46,7 +46,7 @@ function linkOnArrival(): VisitedLink | undefined {
   const { link, hasFailed, hasTokens } = readArrival(window.location.href);
   if (link) return { status: 'unopened', link, isShown: false };
   if (hasFailed) return { status: 'expired', isShown: false };
-  // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which signs in.
+  // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which logs in.
   if (hasTokens) return { status: 'expired', isShown: true };
   const kept = readKeptLink();
   return kept && { status: 'unopened', link: kept, isShown: true };

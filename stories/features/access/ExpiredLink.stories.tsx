@@ -6,13 +6,13 @@ import { navigateOf } from '../../withPensionTrace';
 const meta = {
   title: 'Access/Expired link',
   component: ExpiredLink,
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof ExpiredLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {
+export const LoggedOut: Story = {
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
@@ -22,7 +22,7 @@ export const SignedOut: Story = {
   },
 };
 
-export const SignedIn: Story = {
+export const LoggedIn: Story = {
   parameters: { pensionTrace: { scenario: 'portal' } },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Continue' }));

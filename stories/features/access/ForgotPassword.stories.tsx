@@ -12,7 +12,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: ForgotPassword,
   args: { redirectTo, onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
@@ -58,7 +58,7 @@ export const NotAnEmail: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.requestPasswordReset'] } } },
+  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.requestPasswordReset'] } } },
   play: async (context) => {
     await send('Margaret.Hale@example.com')(context);
     await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
@@ -69,7 +69,7 @@ export const Sending: Story = {
 export const RefusedByTheServer: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       memory: {
         fail: { 'auth.requestPasswordReset': 'For security purposes, you can only request this once a minute' },
       },
@@ -87,7 +87,7 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       memory: { fail: { 'auth.requestPasswordReset': new BackendError('unreachable', 'No answer came') } },
     },
   },

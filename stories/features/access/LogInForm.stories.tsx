@@ -10,7 +10,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: LogInForm,
   args: { onCompleted: fn(), onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof LogInForm>;
 
 export default meta;
@@ -59,15 +59,15 @@ export const UnknownInvite: Story = {
   },
 };
 
-export const SignedOutByTheServer: Story = {
+export const LoggedOutByTheServer: Story = {
   name: 'After the server ended the session',
   parameters: { pensionTrace: { scenario: 'portal' } },
   play: async ({ canvas, loaded }) => {
     const adapter = adapterOf(loaded);
     await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
     await expect(canvas.queryByText(/^You have been signed out/)).not.toBeInTheDocument();
-    adapter.state.signedInAs = null;
-    adapter.announceAuth('signed-out');
+    adapter.state.loggedInAs = null;
+    adapter.announceAuth('logged-out');
     await expect(await canvas.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const EveryFieldMissing: Story = {
     await expect(summary).toHaveTextContent('Please enter a email address');
     await expect(summary).toHaveTextContent('Please enter a password');
     await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });
-    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([]);
+    await expect(sentTo(context.loaded, 'auth.logIn')).toEqual([]);
   },
 };
 
@@ -94,17 +94,17 @@ export const EveryFieldWrong: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       /Please enter a valid password \(8 to 32 characters\)/,
     );
-    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([]);
+    await expect(sentTo(context.loaded, 'auth.logIn')).toEqual([]);
   },
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.signIn'] } } },
+  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.logIn'] } } },
   play: async (context) => {
     await fill(context);
     await submit(context);
     await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
+    await expect(sentTo(context.loaded, 'auth.logIn')).toEqual([credentials]);
   },
 };
 
@@ -123,8 +123,8 @@ export const WrongPassword: Story = {
 export const NoConnection: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'signed-out',
-      memory: { fail: { 'auth.signIn': new BackendError('unreachable', 'No answer came') } },
+      scenario: 'logged-out',
+      memory: { fail: { 'auth.logIn': new BackendError('unreachable', 'No answer came') } },
     },
   },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const LoggedIn: Story = {
     await submit(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledOnce());
     await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'auth.signIn')).toEqual([credentials]);
+    await expect(sentTo(context.loaded, 'auth.logIn')).toEqual([credentials]);
   },
 };
 

@@ -10,7 +10,7 @@ const reset = { tokenHash: 'a-reset-link', type: 'recovery' } as const;
 const confirmation = { tokenHash: 'a-confirmation', type: 'email' } as const;
 const mine = { customerId: 'customer-1' };
 const scenario = {
-  ...getScenario('signed-out'),
+  ...getScenario('logged-out'),
   emailLinks: [
     { ...reset, ...mine },
     { ...confirmation, ...mine },
@@ -36,7 +36,7 @@ export const ToANewPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a new password' }));
     await expect(args.onCompleted).toHaveBeenCalledWith({ email: 'margaret.hale@example.com' }, expect.anything());
     await expect(sentTo(loaded, 'auth.openLink')).toEqual([reset]);
-    await expect(adapterOf(loaded).state.signedInAs).toBeNull();
+    await expect(adapterOf(loaded).state.loggedInAs).toBeNull();
   },
 };
 
@@ -67,7 +67,7 @@ export const Confirmed: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
     ).toHaveFocus();
     await expect(canvas.getByText('This link is for the account of margaret.hale@example.com.')).toBeVisible();
-    await expect(adapterOf(loaded).state.signedInAs).toBeNull();
+    await expect(adapterOf(loaded).state.loggedInAs).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
     await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/login');
   },

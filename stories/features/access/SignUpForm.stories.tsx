@@ -11,7 +11,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: SignUpForm,
   args: { onCompleted: fn(), onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof SignUpForm>;
 
 export default meta;
@@ -57,7 +57,7 @@ export const Cost: Story = {
 export const WithoutTheFreeService: Story = {
   name: 'Without the free service, which the firm removed',
   parameters: {
-    pensionTrace: { scenario: 'signed-out', config: { links: { help: { pensionTracingService: null } } } },
+    pensionTrace: { scenario: 'logged-out', config: { links: { help: { pensionTracingService: null } } } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^the Pension Tracing Service/ })).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ export const EveryFieldWrong: Story = {
 
 export const EveryFieldWrongInclusive: Story = {
   name: 'Every field wrong, inclusive rules',
-  parameters: { pensionTrace: { scenario: 'signed-out', rules: 'inclusive' } },
+  parameters: { pensionTrace: { scenario: 'logged-out', rules: 'inclusive' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('First name'), 'R2');
@@ -131,6 +131,21 @@ export const EveryFieldWrongInclusive: Story = {
   },
 };
 
+export const PasswordTooLong: Story = {
+  name: 'Password that takes too much room',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.paste('日本語'.repeat(9));
+    await submit(context);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Please enter a shorter password \(at most 72 characters; accents, emoji and other alphabets count for more\)/,
+    );
+    await expect(sentTo(context.loaded, 'auth.signUp')).toEqual([]);
+  },
+};
+
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password);
@@ -142,7 +157,7 @@ export const PasswordShown: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.signUp'] } } },
+  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.signUp'] } } },
   play: async (context) => {
     await fill(context);
     await submit(context);
@@ -153,7 +168,7 @@ export const Sending: Story = {
 
 export const RefusedByTheServer: Story = {
   parameters: {
-    pensionTrace: { scenario: 'signed-out', memory: { fail: { 'auth.signUp': 'User already registered' } } },
+    pensionTrace: { scenario: 'logged-out', memory: { fail: { 'auth.signUp': 'User already registered' } } },
   },
   play: async (context) => {
     await fill(context);
@@ -170,7 +185,7 @@ export const RefusedByTheServer: Story = {
 export const NoConnection: Story = {
   parameters: {
     pensionTrace: {
-      scenario: 'signed-out',
+      scenario: 'logged-out',
       memory: { fail: { 'auth.signUp': new BackendError('unreachable', 'No answer came') } },
     },
   },
@@ -183,7 +198,7 @@ export const NoConnection: Story = {
 
 export const CheckYourEmail: Story = {
   name: 'Email address to confirm',
-  parameters: { pensionTrace: { scenario: { ...getScenario('signed-out'), confirmsEmail: true } } },
+  parameters: { pensionTrace: { scenario: { ...getScenario('logged-out'), confirmsEmail: true } } },
   play: async (context) => {
     await fill(context);
     await submit(context);

@@ -88,6 +88,26 @@ export const SignedWithoutHmrc: Story = {
   },
 };
 
+const [signer] = getScenario('action-authorisation').customers ?? [];
+
+export const WithoutAnAddress: Story = {
+  args: { action: true, onChange: fn() },
+  parameters: {
+    pensionTrace: {
+      scenario: {
+        ...getScenario('action-authorisation'),
+        customers: signer ? [{ ...signer, addresses: signer.addresses?.filter(({ type }) => type.id !== 1) }] : [],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('We need your address first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Complete Application' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
+    await expect(args.onChange).toHaveBeenCalledWith('address');
+  },
+};
+
 export const RequestedAgain: Story = {
   name: 'Requested again by the back office',
   args: { action: true },
@@ -247,7 +267,7 @@ function WithLogIn(props: AuthorisationPadProps) {
   return (
     <>
       <AuthorisationPad {...props} />
-      {useSession().status === 'signed-out' && <LogInForm />}
+      {useSession().status === 'logged-out' && <LogInForm />}
     </>
   );
 }
@@ -259,7 +279,7 @@ export const LostWithItsSession: Story = {
     pensionTrace: {
       scenario: 'authorisation',
       memory: {
-        fail: { portal_authorisation: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) },
+        fail: { portal_authorisation: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) },
       },
     },
   },
@@ -423,7 +443,7 @@ export const ProfileFails: Story = {
 };
 
 export const LoggedOut: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -496,14 +516,14 @@ export const byStatus = {
     success: BeforeSigning,
     recovering: ResettingThePassword,
     'second-step': SecondStepDue,
-    'signed-out': LoggedOut,
+    'logged-out': LoggedOut,
   } satisfies Record<ReturnType<typeof useAccount>['status'], Story>,
   session: {
     error: SessionFails,
     recovering: ResettingThePassword,
     pending: RestoringTheSession,
     'second-step': SecondStepDue,
-    'signed-in': BeforeSigning,
-    'signed-out': LoggedOut,
+    'logged-in': BeforeSigning,
+    'logged-out': LoggedOut,
   } satisfies Record<ReturnType<typeof useSession>['status'], Story>,
 };

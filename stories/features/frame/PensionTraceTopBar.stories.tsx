@@ -25,8 +25,8 @@ const openMenu: Play = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('menu', { name: 'Your profile' })).toBeVisible());
 };
 
-export const SignedOut: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+export const Visitor: Story = {
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Lantern Pension Tracing, home' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/');
@@ -52,7 +52,7 @@ export const DuringOnboarding: Story = {
     );
     await expect(await canvas.findByText('Logged in as Margaret Hale')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
-    await waitFor(() => expect(adapterOf(loaded).state.signedInAs).toBeNull());
+    await waitFor(() => expect(adapterOf(loaded).state.loggedInAs).toBeNull());
   },
 };
 
@@ -115,9 +115,9 @@ export const LoggedOut: Story = {
   play: async (context) => {
     await openMenu(context);
     await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(adapterOf(context.loaded).state.signedInAs).toBeNull());
+    await waitFor(() => expect(adapterOf(context.loaded).state.loggedInAs).toBeNull());
     await waitFor(() => expect(context.canvas.queryByRole('button')).not.toBeInTheDocument());
-    await expect(sentTo(context.loaded, 'auth.signOut')).toHaveLength(1);
+    await expect(sentTo(context.loaded, 'auth.logOut')).toHaveLength(1);
   },
 };
 
@@ -126,7 +126,7 @@ export const LogOutFails: Story = {
   parameters: {
     pensionTrace: {
       scenario: 'portal',
-      memory: { fail: { 'auth.signOut': new BackendError('unreachable', 'No answer came') } },
+      memory: { fail: { 'auth.logOut': new BackendError('unreachable', 'No answer came') } },
     },
   },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const LogOutFails: Story = {
     await expect(problem).toHaveTextContent('You are still logged in');
     await expect(context.canvas.getByRole('button', { name: 'Margaret Hale' })).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try to log out again' }));
-    await waitFor(() => expect(sentTo(context.loaded, 'auth.signOut')).toHaveLength(2));
+    await waitFor(() => expect(sentTo(context.loaded, 'auth.logOut')).toHaveLength(2));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
   },
 };
@@ -150,10 +150,10 @@ export const LogoOfTheFirm: Story = {
 
 export const LoggingOut: Story = {
   args: { hasProfileMenu: false, hasLogOut: true },
-  parameters: { pensionTrace: { scenario: 'reason', memory: { pending: ['auth.signOut'] } } },
+  parameters: { pensionTrace: { scenario: 'reason', memory: { pending: ['auth.logOut'] } } },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
-    await waitFor(() => expect(sentTo(loaded, 'auth.signOut')).toHaveLength(1));
+    await waitFor(() => expect(sentTo(loaded, 'auth.logOut')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -13,7 +13,7 @@ const meta = {
   excludeStories: ['byStatus'],
   component: MarketingPreferences,
   args: link,
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
 } satisfies Meta<typeof MarketingPreferences>;
 
 export default meta;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const address = { p_id: link.id, p_email: link.email };
-const allOn = getScenario('signed-out');
+const allOn = getScenario('logged-out');
 const subscribedToAll = {
   ...allOn,
   customers: allOn.customers?.map((one) => ({ ...one, marketing: { email: true, text: true, post: true } })),

@@ -5,7 +5,7 @@ import {
   PensionsStep,
   progressOf,
   stepForTags,
-  type PensionTracePage,
+  type PensionTracePageName,
   TracesStep,
   TraceWizard,
   useAccount,
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { adapterOf } from '../../withPensionTrace';
 
-const screens: Readonly<Partial<Record<PensionTracePage, ReactNode>>> = {
+const screens: Readonly<Partial<Record<PensionTracePageName, ReactNode>>> = {
   createTrace: <TraceWizard />,
   traces: <TracesStep />,
   knownPensions: <KnownPensions />,

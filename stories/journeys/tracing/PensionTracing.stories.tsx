@@ -27,7 +27,7 @@ const slowly = { timeout: 20_000 };
 type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
 
 export const SignUp: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' })).toBeVisible();
     const footer = canvas.getByRole('contentinfo');
@@ -40,7 +40,7 @@ export const SignUp: Story = {
 
 export const CheckingLink: Story = {
   name: 'A link to a new password, while it is checked',
-  parameters: { pensionTrace: { scenario: 'signed-out', memory: { pending: ['auth.getSession'] } } },
+  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.getSession'] } } },
   render: (_args, { loaded }) => (
     <PensionTracing
       adapter={adapterOf(loaded)}

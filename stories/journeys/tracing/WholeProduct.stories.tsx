@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The composed product on the backend in memory. Everything works: sign up, go back, log out, reload the story to start again. The password of the sample customer, margaret.hale@example.com, is “correct horse battery”.',
+          'The composed product on the backend in memory. Everything works: sign up, go back, log out, reload the story to start again. The password of the sample customer, margaret.hale@example.com, is “correct horse battery”; the code of an authenticator app is 481516. The backend does not validate: only the forms check values.',
       },
     },
   },
@@ -35,7 +35,7 @@ function actionsOf({ canvas, userEvent }: Context) {
 }
 
 export const SignUpToPortal: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -64,7 +64,7 @@ export const SignUpToPortal: Story = {
 };
 
 export const LogIn: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} start="/login" />,
   play: async (context) => {
     const { waitForPage, fill, press } = actionsOf(context);
@@ -77,7 +77,7 @@ export const LogIn: Story = {
 };
 
 export const Recovery: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => (
     <Product
       settings={providerPropsOf(context)}
@@ -179,8 +179,8 @@ export const Unfinished: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  parameters: { pensionTrace: { scenario: 'signed-out' } },
+export const LoggedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,
   play: async (context) => {
     await actionsOf(context).waitForPage('Log in to continue');

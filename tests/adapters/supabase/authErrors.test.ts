@@ -54,13 +54,13 @@ describe('the auth service over supabase-js', () => {
     ).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('is signed out when a password change has no session', async () => {
+  it('is logged out when a password change has no session', async () => {
     const { auth, requests } = authOver(() => json({}));
     await expect(auth.updatePassword({ password: 'a new password' })).rejects.toMatchObject({ code: 'logged-out' });
     expect(requests).toEqual([]);
   });
 
-  it('is signed out when the server has ended the session', async () => {
+  it('is logged out when the server has ended the session', async () => {
     const { auth } = authOver(({ path }) =>
       path.startsWith('/auth/v1/token')
         ? json(sessionOf('margaret'))
@@ -112,7 +112,7 @@ describe('an error of the auth client', () => {
     new AuthInvalidJwtError('JWKS is empty'),
     new AuthInvalidJwtError('No matching signing key found in JWKS'),
     new AuthInvalidJwtError('Invalid JWT signature'),
-  ])('$message means signed-out', async (error) => {
+  ])('$message means logged-out', async (error) => {
     const { client } = clientOver(() => json({}));
     vi.spyOn(client.auth, 'updateUser').mockResolvedValue({ data: { user: null }, error });
     const change = createSupabaseAdapter(client).auth.updatePassword({ password: 'a new password' });

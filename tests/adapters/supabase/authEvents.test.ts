@@ -7,7 +7,7 @@ import { clientOver, json, sessionOf, type Answer } from './clientOver';
 const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 const john = { userId: 'john', email: 'john@example.com' };
 
-/** An auth server that signs in any user by the local part of the address. */
+/** An auth server that logs in any user by the local part of the address. */
 const authServer: Answer = ({ path, body }) => {
   const email = new Map(Object.entries(body ?? {})).get('email');
   if (path.includes('grant_type=refresh_token')) return json(sessionOf('margaret'));
@@ -42,7 +42,7 @@ const asMargaret = { email: 'margaret@example.com', password: 'correct horse' };
 const asJohn = { email: 'john@example.com', password: 'battery staple' };
 
 describe('the auth events of supabase-js', () => {
-  it('are not sent while no customer is signed in', async () => {
+  it('are not sent while no customer is logged in', async () => {
     const { events } = await listening();
     expect(events).toEqual([]);
   });
@@ -60,39 +60,39 @@ describe('the auth events of supabase-js', () => {
     expect(events).toEqual([['restored', margaret]]);
   });
 
-  it('report a sign-in, but not a repeated one of the same customer', async () => {
+  it('report a log-in, but not a repeated one of the same customer', async () => {
     const { auth, events } = await listening();
-    await auth.signIn(asMargaret);
-    await auth.signIn(asMargaret);
-    expect(events).toEqual([['signed-in', margaret]]);
-    await auth.signIn(asJohn);
+    await auth.logIn(asMargaret);
+    await auth.logIn(asMargaret);
+    expect(events).toEqual([['logged-in', margaret]]);
+    await auth.logIn(asJohn);
     expect(events).toEqual([
-      ['signed-in', margaret],
-      ['signed-in', john],
+      ['logged-in', margaret],
+      ['logged-in', john],
     ]);
   });
 
-  it('report a sign-out, and the next sign-in', async () => {
+  it('report a log-out, and the next log-in', async () => {
     const { auth, events } = await listening();
-    await auth.signIn(asMargaret);
-    await auth.signOut();
-    await auth.signOut();
-    await auth.signIn(asMargaret);
+    await auth.logIn(asMargaret);
+    await auth.logOut();
+    await auth.logOut();
+    await auth.logIn(asMargaret);
     expect(events).toEqual([
-      ['signed-in', margaret],
-      ['signed-out', null],
-      ['signed-in', margaret],
+      ['logged-in', margaret],
+      ['logged-out', null],
+      ['logged-in', margaret],
     ]);
   });
 
   it('report a refreshed token, a new password and a verified factor', async () => {
     const { auth, client, events } = await listening();
-    await auth.signIn(asMargaret);
+    await auth.logIn(asMargaret);
     await client.auth.refreshSession();
     await auth.updatePassword({ password: 'another horse' });
     await client.auth.mfa.verify({ factorId: 'f', challengeId: 'c', code: '123456' });
     expect(events).toEqual([
-      ['signed-in', margaret],
+      ['logged-in', margaret],
       ['token-refreshed', margaret],
       ['user-updated', margaret],
       ['mfa-verified', margaret],
@@ -140,12 +140,12 @@ describe('the auth events of supabase-js', () => {
       expect(events).toEqual([['password-recovery', margaret]]);
     });
 
-    it('report only a sign-in in another tab', async () => {
+    it('report only a log-in in another tab', async () => {
       openedAt('/personal');
       const { auth, client, events } = await listening();
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
       await client.auth.verifyOtp({ type: 'recovery', token_hash: 'hash' });
-      expect(events).toEqual([['signed-in', margaret]]);
+      expect(events).toEqual([['logged-in', margaret]]);
       const late: unknown[] = [];
       auth.onChange((event) => late.push(event));
       await Promise.resolve();
@@ -156,7 +156,7 @@ describe('the auth events of supabase-js', () => {
   it('are not sent to a listener that unsubscribed', async () => {
     const { auth, events, end } = await listening();
     end();
-    await auth.signIn(asMargaret);
+    await auth.logIn(asMargaret);
     const brief = vi.fn<() => void>();
     auth.onChange(brief)();
     await Promise.resolve();

@@ -63,7 +63,7 @@ export function noAnswer(signal: AbortSignal | null | undefined): Promise<Respon
   });
 }
 
-/** The reply of the auth server to a sign-in. */
+/** The reply of the auth server to a log-in. */
 export function sessionOf(userId: string, email = `${userId}@example.com`) {
   return {
     access_token: `access-of-${userId}`,

@@ -30,10 +30,10 @@ describe('a procedure over supabase-js', () => {
   it.each([
     ['a refusal of ours', 403, refusal, 'refused', 'PT403', refusal.message],
     ['a plain raise exception', 400, { code: 'P0001', message: 'Not now.' }, 'refused', 'P0001', 'Not now.'],
-    ['PT401', 401, { code: 'PT401', message: 'Please log in.' }, 'signed-out', 'PT401', noSession],
-    ['an expired token', 401, { code: 'PGRST301', message: 'JWT expired' }, 'signed-out', 'PGRST301', noSession],
-    ['a token without rights', 401, { code: 'PGRST303', message: 'JWT claims' }, 'signed-out', 'PGRST303', noSession],
-    ['no right to call it signed out', 401, { code: '42501', message: 'denied' }, 'signed-out', '42501', noSession],
+    ['PT401', 401, { code: 'PT401', message: 'Please log in.' }, 'logged-out', 'PT401', noSession],
+    ['an expired token', 401, { code: 'PGRST301', message: 'JWT expired' }, 'logged-out', 'PGRST301', noSession],
+    ['a token without rights', 401, { code: 'PGRST303', message: 'JWT claims' }, 'logged-out', 'PGRST303', noSession],
+    ['no right to call it signed out', 401, { code: '42501', message: 'denied' }, 'logged-out', '42501', noSession],
     [
       'no right to call it signed in',
       403,

@@ -46,7 +46,7 @@ describe('the list of documents', () => {
 
   it.each<[string, Answer, string]>([
     ['without a network', noNetwork, 'unreachable'],
-    ['with an expired token', () => json({ statusCode: '403', message: 'jwt expired' }, 400), 'signed-out'],
+    ['with an expired token', () => json({ statusCode: '403', message: 'jwt expired' }, 400), 'logged-out'],
     ['when storage fails', () => json({ statusCode: '500', message: 'boom' }, 500), 'unexpected'],
   ])('fails %s', async (_name, sign, code) => {
     await expect(listOver([inBucket], sign).list).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('an upload', () => {
     ['while it is sent', { storage: (sending) => sending.onerror?.() }, 'unreachable'],
     ['at a gateway', { storage: (sending) => sending.answer(502, '<html>') }, 'unreachable'],
     ['when storage fails', { storage: (sending) => sending.answer(500, '<html>') }, 'unexpected'],
-    ['because the session ended', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'signed-out'],
+    ['because the session ended', { check: () => json({ code: 401, message: 'Invalid JWT' }, 401) }, 'logged-out'],
   ])('rejects when it fails %s', async (_name, answer, code) => {
     const { files } = await uploading(answer);
     await expect(files.upload(letter)).rejects.toMatchObject({ name: 'BackendError', code });

@@ -25,7 +25,7 @@ describe('a server function over supabase-js', () => {
       'needs a session',
       401,
       { message: 'Invalid JWT' },
-      'signed-out',
+      'logged-out',
       'The function address needs a session that the server accepts',
     ],
     ['fails', 500, { message: 'boom' }, 'unexpected', 'The function address failed with status 500'],

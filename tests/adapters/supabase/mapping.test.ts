@@ -18,19 +18,19 @@ describe('an error of the auth service', () => {
     'refresh_token_not_found',
     'session_expired',
     'session_not_found',
-  ])('with the code %s means signed-out', (code) => {
+  ])('with the code %s means logged-out', (code) => {
     const cause = new AuthApiError('Words for developers', 400, code);
     expect(authError('The log-in', cause)).toMatchObject({
-      code: 'signed-out',
+      code: 'logged-out',
       serverCode: code,
       message: 'The log-in needs a session that the server accepts',
       cause,
     });
   });
 
-  it('that discarded a refresh means signed-out', () => {
+  it('that discarded a refresh means logged-out', () => {
     const cause = Object.assign(new AuthError('Discarded', 400), { name: 'AuthRefreshDiscardedError' });
-    expect(authError('The log-in', cause)).toMatchObject({ code: 'signed-out', cause });
+    expect(authError('The log-in', cause)).toMatchObject({ code: 'logged-out', cause });
   });
 
   it('without an answer is unreachable', () => {
@@ -80,8 +80,8 @@ describe('an error of the database', () => {
       undefined,
     );
 
-  it.each(['PT401', 'PGRST301', 'PGRST302', 'PGRST303'])('%s means signed-out with any status', async (code) => {
-    await expect(replyTo({ code })).rejects.toMatchObject({ code: 'signed-out', serverCode: code });
+  it.each(['PT401', 'PGRST301', 'PGRST302', 'PGRST303'])('%s means logged-out with any status', async (code) => {
+    await expect(replyTo({ code })).rejects.toMatchObject({ code: 'logged-out', serverCode: code });
   });
 
   it.each(['XPT403', 'PT4030', 'PT40', 'XP0001', 'P00010'])('%s has no message for customers', async (code) => {
@@ -130,15 +130,15 @@ describe('an error of the storage', () => {
     ['504', 'unreachable', 'The upload got no answer'],
     ['413', 'refused', 'Please choose a file of at most 10 MB'],
     ['415', 'refused', 'Please choose a PDF, Word, JPG, PNG or GIF file'],
-    ['401', 'signed-out', 'The upload needs a session that the server accepts'],
+    ['401', 'logged-out', 'The upload needs a session that the server accepts'],
     ['403', 'refused', 'You cannot add a document at the moment.'],
     ['500', 'unexpected', 'The upload failed with status 500'],
   ])('with status %s is %s', (status, code, message) => {
     expect(failed(status)).toMatchObject({ code, message });
   });
 
-  it.each(['jwt expired', 'Invalid JWT', 'invalid jws'])('that says %j means signed-out', (message) => {
-    expect(failed('403', message)).toMatchObject({ code: 'signed-out', serverCode: '403', cause: { message } });
+  it.each(['jwt expired', 'Invalid JWT', 'invalid jws'])('that says %j means logged-out', (message) => {
+    expect(failed('403', message)).toMatchObject({ code: 'logged-out', serverCode: '403', cause: { message } });
   });
 
   it('without a status is unreachable', () => {
@@ -232,7 +232,7 @@ it('an upload without a session is refused before anything is sent', async () =>
   const { client, requests } = clientOver(() => json({}));
   const upload = createSupabaseAdapter(client).files.upload(new File(['%PDF-1.7'], 'letter.pdf'));
   await expect(upload).rejects.toMatchObject({
-    code: 'signed-out',
+    code: 'logged-out',
     message: 'The upload needs a session that the server accepts',
   });
   expect(requests).toEqual([]);

@@ -93,7 +93,7 @@ describe('an expired session', () => {
         : echoCaller(path, who),
     );
     await expect(adapter.rpc('marketing', {})).resolves.toEqual({ asked: 'Bearer anon-key' });
-    await expect(adapter.auth.getSession()).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(adapter.auth.getSession()).rejects.toMatchObject({ code: 'logged-out' });
     expect(stored.session).toBeNull();
   });
 });

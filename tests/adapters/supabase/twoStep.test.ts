@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { accessLevelOf } from '../../../src/adapters/supabase/accessLevelOf';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
-import { totpCode } from '../../../src/memory';
 import { clientOver, json, noNetwork } from './clientOver';
 import { expectConsole } from '../../failOnConsole';
-import { factorServer, now, secret, textedCode, tokenWith } from './factorServer';
+import { appCode, factorServer, now, secret, textedCode, tokenWith } from './factorServer';
 
 const credentials = { email: 'margaret@example.com', password: 'correct horse' };
 const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Tracing' };
 const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 
-async function signedIn(server = factorServer()) {
+async function loggedIn(server = factorServer()) {
   const { client, createClient, requests } = clientOver(server.answer);
   const { auth } = createSupabaseAdapter(client, { createClient });
   await auth.logIn(credentials);
@@ -21,7 +20,7 @@ async function signedIn(server = factorServer()) {
 
 describe('two-step sign-in over supabase-js', () => {
   it('adds an app, and returns its QR code and secret', async () => {
-    const { auth, requests } = await signedIn();
+    const { auth, requests } = await loggedIn();
     await expect(auth.enrolFactor(names)).resolves.toEqual({
       factorId: 'factor-1',
       // An unescaped # would end the picture's URL.
@@ -40,18 +39,18 @@ describe('two-step sign-in over supabase-js', () => {
   });
 
   it('challenges a factor, sends the code and emits mfa-verified', async () => {
-    const { auth, requests } = await signedIn();
+    const { auth, requests } = await loggedIn();
     await auth.enrolFactor(names);
     requests.length = 0;
     const events: unknown[] = [];
     auth.onChange((event, session) => events.push([event, session]));
-    await auth.verifyFactor({ factorId: 'factor-1', code: await totpCode(secret, now) });
+    await auth.verifyFactor({ factorId: 'factor-1', code: appCode });
     expect(requests).toMatchObject([
       { method: 'POST', path: '/auth/v1/factors/factor-1/challenge' },
       {
         method: 'POST',
         path: '/auth/v1/factors/factor-1/verify',
-        body: { code: await totpCode(secret, now), challenge_id: 'challenge-1' },
+        body: { code: appCode, challenge_id: 'challenge-1' },
       },
     ]);
     expect(events.at(-1)).toEqual(['mfa-verified', { ...margaret, secondStep: 'passed' }]);
@@ -68,7 +67,7 @@ describe('two-step sign-in over supabase-js', () => {
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     });
-    const { auth, requests } = await signedIn(
+    const { auth, requests } = await loggedIn(
       factorServer([stored('her-phone', 'phone'), stored('her-key', 'webauthn')]),
     );
     await expect(auth.listFactors()).resolves.toEqual([
@@ -90,18 +89,18 @@ describe('two-step sign-in over supabase-js', () => {
 
   it('reads from the session whether the second step is due', async () => {
     const server = factorServer();
-    const first = await signedIn(server);
+    const first = await loggedIn(server);
     await first.auth.enrolFactor(names);
     await expect(first.auth.getSession()).resolves.toEqual(margaret);
-    await first.auth.verifyFactor({ factorId: 'factor-1', code: await totpCode(secret, now) });
+    await first.auth.verifyFactor({ factorId: 'factor-1', code: appCode });
 
-    const { auth, requests } = await signedIn(server);
+    const { auth, requests } = await loggedIn(server);
     await expect(auth.getSession()).resolves.toEqual({ ...margaret, secondStep: 'due' });
     expect(requests).toEqual([]);
   });
 
   it('refuses a wrong code with the server’s message', async () => {
-    const { auth } = await signedIn();
+    const { auth } = await loggedIn();
     await auth.enrolFactor(names);
     await expect(auth.verifyFactor({ factorId: 'factor-1', code: '000000' })).rejects.toMatchObject({
       code: 'refused',
@@ -112,7 +111,7 @@ describe('two-step sign-in over supabase-js', () => {
   });
 
   it('removes a factor', async () => {
-    const { auth, factors, requests } = await signedIn();
+    const { auth, factors, requests } = await loggedIn();
     await auth.enrolFactor(names);
     await auth.removeFactor({ factorId: 'factor-1' });
     expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/v1/factors/factor-1' });
@@ -126,7 +125,7 @@ describe('two-step sign-in over supabase-js', () => {
   it('reports a project without two-step sign-in', async () => {
     const off = { code: 'mfa_totp_enroll_not_enabled', message: 'MFA enroll is disabled for TOTP' };
     const { answer } = factorServer();
-    const { auth } = await signedIn({
+    const { auth } = await loggedIn({
       factors: [],
       answer: (request, signal) =>
         request.path === '/auth/v1/factors'
@@ -139,9 +138,9 @@ describe('two-step sign-in over supabase-js', () => {
     });
   });
 
-  it('is unreachable without a network, and signed out without a session', async () => {
+  it('is unreachable without a network, and logged out without a session', async () => {
     const { answer } = factorServer();
-    const { auth } = await signedIn({
+    const { auth } = await loggedIn({
       factors: [],
       answer: (request, signal) => (request.path.includes('/token') ? answer(request, signal) : noNetwork()),
     });
@@ -167,8 +166,8 @@ describe('confirming the identity over supabase-js', () => {
   const running = { ...margaret, secondStep: 'passed' };
 
   async function withApp() {
-    const mine = await signedIn();
-    const code = await totpCode(secret, now);
+    const mine = await loggedIn();
+    const code = appCode;
     await mine.auth.enrolFactor(names);
     await mine.auth.verifyFactor({ factorId: 'factor-1', code });
     mine.requests.length = 0;
@@ -176,7 +175,7 @@ describe('confirming the identity over supabase-js', () => {
   }
 
   it('signs in with a second session, and ends it', async () => {
-    const { auth, requests } = await signedIn();
+    const { auth, requests } = await loggedIn();
     const events: unknown[] = [];
     auth.onChange((event) => events.push(event));
     await auth.getSession();

@@ -4,7 +4,7 @@ const answersWithTraces = { shows: 'main a[href*="/portal/trace/"]' };
 
 /*
  * The routes of the example app. `tag` is the step of the customer who opens the route; without it, the visitor is
- * signed out. `:id` is the id of the customer's first row in `table`. `answer` shows that the page responds; the
+ * logged out. `:id` is the id of the customer's first row in `table`. `answer` shows that the page responds; the
  * default is the first hydrated control.
  */
 export const routes = [

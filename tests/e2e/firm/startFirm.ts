@@ -61,7 +61,7 @@ export async function startFirm(site: Site): Promise<Firm> {
       response.writeHead(200, json).end(JSON.stringify(reply ?? null));
     } catch (error) {
       const { code, message, serverCode, parameter } = BackendError.from(error);
-      const status = { refused: 400, 'signed-out': 401, 'not-implemented': 501 }[String(code)] ?? 500;
+      const status = { refused: 400, 'logged-out': 401, 'not-implemented': 501 }[String(code)] ?? 500;
       response.writeHead(status, json).end(JSON.stringify({ code: serverCode, message, parameter }));
     }
   }

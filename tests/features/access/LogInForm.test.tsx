@@ -9,10 +9,10 @@ import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
-/** A minimal application: the log-in form while signed out, otherwise the customer's step. */
+/** A minimal application: the log-in form while logged out, otherwise the customer's step. */
 function Product({ inviteId }: { inviteId?: string | undefined }) {
   const account = useAccount();
-  if (account.status === 'signed-out') return <LogInForm inviteId={inviteId} />;
+  if (account.status === 'logged-out') return <LogInForm inviteId={inviteId} />;
   return account.status === 'success' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
@@ -36,7 +36,7 @@ async function logIn(user: User, password = 'correct horse battery') {
 
 describe('logging in', () => {
   it('sends the address in lower case, once for a double click', async () => {
-    const adapter = createMemoryAdapter('signed-out', { delay: 5 });
+    const adapter = createMemoryAdapter('logged-out', { delay: 5 });
     const onCompleted = vi.fn();
     const user = userEvent.setup({ delay: null });
     renderWithAdapter(<LogInForm onCompleted={onCompleted} />, adapter);
@@ -44,13 +44,13 @@ describe('logging in', () => {
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledOnce());
-    expect(payloadsOf(adapter, 'auth.signIn')).toEqual([
+    expect(payloadsOf(adapter, 'auth.logIn')).toEqual([
       { email: 'margaret.hale@example.com', password: 'correct horse battery' },
     ]);
   });
 
   it('shows the server’s message for a wrong password, and keeps the values', async () => {
-    const { user, errors } = renderProduct('signed-out');
+    const { user, errors } = renderProduct('logged-out');
     await logIn(user, 'not the password');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
     expect(screen.queryByText(/^You have been signed out/)).toBeNull();
@@ -62,7 +62,7 @@ describe('logging in', () => {
 describe('an invite', () => {
   it('greets by name and fills in the address, but never overwrites what was typed', async () => {
     let answer: () => void = () => undefined;
-    const adapter = createMemoryAdapter('signed-out');
+    const adapter = createMemoryAdapter('logged-out');
     const rpc = adapter.rpc.bind(adapter);
     adapter.rpc = async (...call) => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -80,7 +80,7 @@ describe('an invite', () => {
     ['unknown', {}, 'refused'],
     ['unreachable', { fail: { portal_welcome_back: new BackendError('unreachable', 'no answer') } }, 'unreachable'],
   ])('that is %s is reported to onError only', async (_what, options, code) => {
-    const { errors } = renderProduct('signed-out', options, 'invite-9');
+    const { errors } = renderProduct('logged-out', options, 'invite-9');
     await waitFor(() => expect(errors.map((error) => error.code)).toEqual([code]));
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -89,7 +89,7 @@ describe('an invite', () => {
 
 describe('a session that expires during a form', () => {
   it('shows a notice, and keeps the values until the customer has logged in again', async () => {
-    const lost = { portal_personal: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
+    const lost = { portal_personal: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) };
     const { adapter, user, errors } = renderProduct('personal', { fail: lost });
     await user.type(await screen.findByLabelText('Phone number'), '07700 900123');
     await user.selectOptions(screen.getByLabelText('Title'), 'Mrs');
@@ -100,8 +100,8 @@ describe('a session that expires during a form', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
 
     expect(await screen.findByText(/^You have been signed out\. Log in again/)).toBeVisible();
-    expect(errors.map(({ code }) => code)).toEqual(['signed-out']);
-    // The auth service still has the same session, so signing in sends no event.
+    expect(errors.map(({ code }) => code)).toEqual(['logged-out']);
+    // The auth service still has the same session, so logging in sends no event.
     await logIn(user);
 
     expect(await screen.findByLabelText('Phone number')).toHaveValue('07700 900123');

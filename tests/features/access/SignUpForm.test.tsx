@@ -9,7 +9,7 @@ import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standard') {
-  const adapter = createMemoryAdapter('signed-out', options);
+  const adapter = createMemoryAdapter('logged-out', options);
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const view = renderWithAdapter(
@@ -90,7 +90,7 @@ describe('the screen', () => {
 
   it('shows the same for a known and an unknown address where addresses are confirmed', async () => {
     for (const email of ['margaret.hale@example.com', 'somebody.new@example.com']) {
-      const adapter = createMemoryAdapter({ ...getScenario('signed-out'), confirmsEmail: true });
+      const adapter = createMemoryAdapter({ ...getScenario('logged-out'), confirmsEmail: true });
       const user = userEvent.setup({ delay: null });
       const { unmount } = renderWithAdapter(<SignUpForm />, adapter);
       await fill(user, { Email: email });

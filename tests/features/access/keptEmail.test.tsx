@@ -7,7 +7,7 @@ const user = userEvent.setup({ delay: null });
 const known = 'margaret.hale@example.com';
 
 it('an email that has an account is filled in at the log-in', async () => {
-  const { visited } = openAt('/signup', 'signed-out');
+  const { visited } = openAt('/signup', 'logged-out');
   await user.type(await screen.findByLabelText('First name'), 'Margaret');
   await user.type(screen.getByLabelText('Last name'), 'Hale');
   await user.type(screen.getByLabelText('Email'), known);
@@ -20,7 +20,7 @@ it('an email that has an account is filled in at the log-in', async () => {
 });
 
 it('the email typed at the log-in is filled in at the forgotten password, and vice versa', async () => {
-  const { visited } = openAt('/login', 'signed-out');
+  const { visited } = openAt('/login', 'logged-out');
   await user.type(await screen.findByLabelText('Email'), known);
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
   await screen.findByRole('heading', { name: 'Forgot Password' });

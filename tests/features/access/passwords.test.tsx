@@ -10,7 +10,7 @@ import { payloadsOf } from '../payloadsOf';
 const redirectTo = 'https://tracing.example.com/reset-password';
 
 function renderForgot(options: MemoryOptions = {}) {
-  const adapter = createMemoryAdapter('signed-out', options);
+  const adapter = createMemoryAdapter('logged-out', options);
   const navigate = vi.fn();
   const view = renderWithAdapter(<ForgotPassword redirectTo={redirectTo} />, adapter, { navigate });
   return { ...view, adapter, navigate, user: userEvent.setup({ delay: null }) };

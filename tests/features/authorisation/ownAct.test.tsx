@@ -13,12 +13,12 @@ import { payloadsOf } from '../payloadsOf';
 import { onePixel } from './pictures';
 
 const lost = /^You were logged out before your letter was sent/;
-const loseSession = { portal_authorisation: new BackendError('signed-out', 'JWT expired', { serverCode: 'PGRST301' }) };
+const loseSession = { portal_authorisation: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) };
 const pad = <AuthorisationPad captureScreenshot={() => Promise.resolve(onePixel)} />;
 
-/** The log-in form while signed out, otherwise the letter, as in the composed product. */
+/** The log-in form while logged out, otherwise the letter, as in the composed product. */
 function Routed() {
-  return useAccount().status === 'signed-out' ? <LogInForm /> : pad;
+  return useAccount().status === 'logged-out' ? <LogInForm /> : pad;
 }
 
 /** The letter on a host's page that also has its own log-in: it stays mounted. */
@@ -26,7 +26,7 @@ function Embedded() {
   return (
     <>
       {pad}
-      {useAccount().status === 'signed-out' && <LogInForm />}
+      {useAccount().status === 'logged-out' && <LogInForm />}
     </>
   );
 }
@@ -85,7 +85,7 @@ describe('ticks and signature', () => {
   it('are not reported as lost if there were none', async () => {
     const { user, adapter } = renderLetter(<Routed />);
     await screen.findAllByRole('checkbox');
-    await adapter.auth.signOut();
+    await adapter.auth.logOut();
     await logIn(user);
     await screen.findAllByRole('checkbox');
     expect(screen.queryByText(lost)).toBeNull();

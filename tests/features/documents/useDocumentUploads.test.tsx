@@ -13,7 +13,7 @@ const useBoth = () => ({ session: useSession(), ...useDocumentUploads() });
 async function running() {
   const { adapter, memory, started } = controlledUploads();
   const view = renderHookWithAdapter(useBoth, adapter);
-  await waitFor(() => expect(view.result.current.session.status).toBe('signed-in'));
+  await waitFor(() => expect(view.result.current.session.status).toBe('logged-in'));
   const states = () => view.result.current.uploads.map(({ name, state }) => [name, state]);
   /** Adds files and waits until they have reached the backend. */
   async function add(...files: File[]) {
@@ -101,7 +101,7 @@ describe('an upload', () => {
   it('shows a refusal to the customer, and does not report it', async () => {
     const adapter = createMemoryAdapter('portal');
     const { result, errors } = renderHookWithAdapter(useBoth, adapter);
-    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-in'));
     act(() => result.current.add([photo()]));
     await waitFor(() =>
       expect(result.current.uploads[0]?.state).toMatchObject({
@@ -118,8 +118,8 @@ describe('an upload', () => {
   it('refused for an ended session ends the session', async () => {
     const { add, result } = await running();
     const [upload] = await add(pdf());
-    await act(async () => upload?.fail(new BackendError('signed-out', 'no')));
-    await waitFor(() => expect(result.current.session.status).toBe('signed-out'));
+    await act(async () => upload?.fail(new BackendError('logged-out', 'no')));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-out'));
   });
 
   it('is removed from the list', async () => {
@@ -156,10 +156,10 @@ describe('an upload', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it('is aborted when its customer signs out', async () => {
+  it('is aborted when its customer logs out', async () => {
     const { add, adapter, result } = await running();
     const [upload] = await add(pdf());
-    await act(() => adapter.auth.signOut());
+    await act(() => adapter.auth.logOut());
     await act(async () => upload?.report(0.5));
     expect(upload?.isAborted()).toBe(true);
     expect(result.current.uploads).toEqual([]);
@@ -181,11 +181,11 @@ describe('an upload', () => {
     act(() => result.current.add([pdf()]));
     await waitFor(() => expect(started).toHaveLength(1));
     await act(async () => answer());
-    await waitFor(() => expect(result.current.session.status).toBe('signed-in'));
+    await waitFor(() => expect(result.current.session.status).toBe('logged-in'));
     expect(result.current.uploads).toHaveLength(1);
     await act(async () => started[0]?.complete());
     expect(result.current.uploads[0]?.state).toEqual({ status: 'success' });
-    await act(() => auth.signOut());
+    await act(() => auth.logOut());
     expect(result.current.uploads).toEqual([]);
   });
 });

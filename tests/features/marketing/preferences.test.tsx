@@ -14,7 +14,7 @@ const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
 const address = { p_id: link.id, p_email: link.email };
 
 async function renderByLink(marketing: { email: boolean; text: boolean; post: boolean }, options: MemoryOptions = {}) {
-  const scenario = getScenario('signed-out');
+  const scenario = getScenario('logged-out');
   const customers = scenario.customers?.map((one) => ({ ...one, marketing })) ?? [];
   const adapter = createMemoryAdapter({ ...scenario, customers }, options);
   const view = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
@@ -125,7 +125,7 @@ describe('a link', () => {
     ['an unknown id', { ...link, id: 'customer-2' }],
     ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
   ])('shows the same for %s, and no personal data', async (_what, wrong) => {
-    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('signed-out'));
+    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('logged-out'));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('We could not find what you asked for.');
     expect(screen.queryByRole('switch')).toBeNull();
@@ -134,7 +134,7 @@ describe('a link', () => {
 
   it('can be tried again when the server does not respond', async () => {
     const fail: Record<string, BackendError> = { marketing: new BackendError('unreachable', 'no answer') };
-    const adapter = createMemoryAdapter('signed-out', { fail });
+    const adapter = createMemoryAdapter('logged-out', { fail });
     const { errors } = renderWithAdapter(<MarketingPreferences {...link} />, adapter);
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
     expect(errors.map(({ code }) => code)).toEqual(['unreachable']);

@@ -7,7 +7,7 @@ import { useAccount } from '../../../src/data/useAccount';
 import {
   createMemoryAdapter,
   getScenario,
-  totpCode,
+  sampleCode,
   type MemoryOptions,
   type MemoryScenario,
   type MemoryScenarioName,
@@ -66,21 +66,21 @@ describe('deleting', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
-    expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
+    expect(payloadsOf(adapter, 'auth.logOut')).toEqual([]);
   });
 
-  it('anonymises the customer, signs out, and confirms it', async () => {
+  it('anonymises the customer, logs out, and confirms it', async () => {
     const { adapter, onCompleted, user } = await renderCancelled({ delay: 5 });
     await user.click(press('Delete My Data'));
     await user.type(await screen.findByLabelText('Password'), 'correct horse battery');
     await user.dblClick(press('Delete my data for good'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your data has been deleted' })).toHaveFocus();
-    const sent = adapter.calls.map(({ name }) => name).filter((name) => /confirm|anonymize|signOut/.test(name));
-    expect(sent).toEqual(['auth.confirmIdentity', 'anonymize_user', 'auth.signOut']);
+    const sent = adapter.calls.map(({ name }) => name).filter((name) => /confirm|anonymize|logOut/.test(name));
+    expect(sent).toEqual(['auth.confirmIdentity', 'anonymize_user', 'auth.logOut']);
     expect(payloadsOf(adapter, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
     expect(adapter.state.customers[0]).toMatchObject({ anonymised: true, nationalInsurance: null });
-    expect(account()).toBe('{"status":"signed-out","hasLostSession":false,"hasLoggedOut":true}');
+    expect(account()).toBe('{"status":"logged-out","hasLostSession":false,"hasLoggedOut":true}');
   });
 
   it('keeps the question open after a failure, and shows no old error the next time', async () => {
@@ -95,14 +95,14 @@ describe('deleting', () => {
     expect(onCompleted).not.toHaveBeenCalled();
   });
 
-  it('can be completed when only signing out failed', async () => {
-    const fail: Record<string, BackendError> = { 'auth.signOut': new BackendError('unreachable', 'no answer') };
+  it('can be completed when only logging out failed', async () => {
+    const fail: Record<string, BackendError> = { 'auth.logOut': new BackendError('unreachable', 'no answer') };
     const { adapter, user, onCompleted } = await renderCancelled({ fail });
     await erase(user);
     expect(await within(screen.getByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
       'We could not reach our service.',
     );
-    delete fail['auth.signOut'];
+    delete fail['auth.logOut'];
     await user.click(screen.getByRole('button', { name: 'Delete my data for good' }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     const keys = adapter.calls.filter(({ name }) => name === 'anonymize_user').map(({ headers }) => headers);
@@ -147,11 +147,9 @@ describe('deleting', () => {
   });
 
   describe('with two-step sign-in', () => {
-    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-
     async function renderWith(type: 'totp' | 'phone') {
-      const scenario = getScenario('cancelled', stillClock.now());
-      const factors = [{ id: 'factor-1', type, friendlyName: 'Mine', secret, isVerified: true }];
+      const scenario = getScenario('cancelled');
+      const factors = [{ id: 'factor-1', type, friendlyName: 'Mine', code: sampleCode, isVerified: true }];
       const customers = scenario.customers?.map((customer) => ({ ...customer, factors })) ?? [];
       return renderCancelled({}, { ...scenario, customers, accessLevel: 'aal2' });
     }
@@ -164,18 +162,18 @@ describe('deleting', () => {
       );
       expect(payloadsOf(adapter, 'anonymize_user')).toEqual([]);
       await user.clear(screen.getByLabelText('Code'));
-      await user.type(screen.getByLabelText('Code'), await totpCode(secret, stillClock.now()));
+      await user.type(screen.getByLabelText('Code'), sampleCode);
       await user.click(press('Delete my data for good'));
       await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     });
 
     it('sends a code to the phone', async () => {
-      const { user, adapter, onCompleted } = await renderWith('phone');
+      const { user, onCompleted } = await renderWith('phone');
       await user.click(press('Delete My Data'));
       await user.click(await screen.findByRole('button', { name: 'Send me a code' }));
       await screen.findByText(/We have sent a code to your phone/);
       await user.type(screen.getByLabelText('Password'), 'correct horse battery');
-      await user.type(screen.getByLabelText('Code'), adapter.state.texts[0]?.code ?? '');
+      await user.type(screen.getByLabelText('Code'), sampleCode);
       await user.click(press('Delete my data for good'));
       await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
     });
@@ -183,7 +181,7 @@ describe('deleting', () => {
 });
 
 describe('a deletion that waits', () => {
-  const waiting = (): MemoryScenario => ({ ...getScenario('cancelled', stillClock.now()), erasureDelayDays: 14 });
+  const waiting = (): MemoryScenario => ({ ...getScenario('cancelled'), erasureDelayDays: 14 });
 
   it('shows the date, stays logged in, and keeps everything', async () => {
     const { adapter, user, onCompleted } = await renderCancelled({}, waiting());
@@ -194,7 +192,7 @@ describe('a deletion that waits', () => {
     );
     expect(await screen.findByText(`You asked us to delete your data. We will do so on ${date}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete My Data' })).toBeNull();
-    expect(payloadsOf(adapter, 'auth.signOut')).toEqual([]);
+    expect(payloadsOf(adapter, 'auth.logOut')).toEqual([]);
     expect(adapter.state.customers[0]).toMatchObject({ anonymised: false, firstName: 'Margaret' });
   });
 

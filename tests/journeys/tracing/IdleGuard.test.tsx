@@ -90,7 +90,7 @@ describe('an idle customer', () => {
       await screen.findByText(/^You were logged out because you had not used this page for a while\./),
     ).toBeVisible();
     expect(dialog()).toBeNull();
-    expect(adapter.state.signedInAs).toBeNull();
+    expect(adapter.state.loggedInAs).toBeNull();
     await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -100,7 +100,7 @@ describe('an idle customer', () => {
 
   it('leaves the page even if the server does not respond', async () => {
     const { pass, path } = await openIdle({
-      fail: { 'auth.signOut': new BackendError('unreachable', 'no answer') },
+      fail: { 'auth.logOut': new BackendError('unreachable', 'no answer') },
     });
     pass(16 * minute);
     await waitFor(() => expect(path()).toBe('/login'));

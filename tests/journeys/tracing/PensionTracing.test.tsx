@@ -23,7 +23,7 @@ describe('PensionTracing in memory', () => {
   it('works from sign-up to the portal by keyboard, and never loses focus', { timeout: 120_000 }, async () => {
     const user = userEvent.setup();
     const events: PensionTraceEvent[] = [];
-    const adapter = createMemoryAdapter('signed-out');
+    const adapter = createMemoryAdapter('logged-out');
     render(<PensionTracing adapter={adapter} config={config} onEvent={(event) => events.push(event)} />);
     await heading('Reclaim Your Lost Pension');
 
@@ -63,7 +63,7 @@ describe('PensionTracing in memory', () => {
   });
 
   it('titles each page, with an error first after an invalid submission', async () => {
-    const { user } = openAt('/signup', 'signed-out');
+    const { user } = openAt('/signup', 'logged-out');
     await heading('Reclaim Your Lost Pension');
     await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
     await user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
@@ -74,11 +74,11 @@ describe('PensionTracing in memory', () => {
 
   it('restores the host’s title, unless the host has set another one', async () => {
     document.title = 'Lantern';
-    const { unmount } = openAt('/signup', 'signed-out');
+    const { unmount } = openAt('/signup', 'logged-out');
     await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
     unmount();
     expect(document.title).toBe('Lantern');
-    const second = openAt('/signup', 'signed-out');
+    const second = openAt('/signup', 'logged-out');
     await waitFor(() => expect(document.title).toBe('Start your trace – Lantern Pension Tracing'));
     document.title = 'About us';
     second.unmount();
@@ -105,7 +105,7 @@ describe('PensionTracing in memory', () => {
 
   it('does not change the host’s title and header if configured so', async () => {
     document.title = 'The host';
-    openAt('/signup', 'signed-out', { hasPageTitles: false, hasTopBar: false });
+    openAt('/signup', 'logged-out', { hasPageTitles: false, hasTopBar: false });
     await heading('Reclaim Your Lost Pension');
     expect(document.title).toBe('The host');
     expect(screen.queryByRole('banner')).toBeNull();
@@ -114,7 +114,7 @@ describe('PensionTracing in memory', () => {
   it('returns to the page where the session was lost', async () => {
     const { adapter, path, user } = openAt('/portal/documents', 'portal');
     await heading('Your Documents');
-    await adapter.auth.signOut();
+    await adapter.auth.logOut();
     await heading(/Welcome Back/);
     expect(path()).toBe('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
@@ -126,10 +126,10 @@ describe('PensionTracing in memory', () => {
 
   it('asks a customer whose stored session has ended to log in, and returns to the same page', async () => {
     const memory = createMemoryAdapter('portal');
-    await memory.auth.signOut();
+    await memory.auth.logOut();
     const getSession = vi
       .fn(memory.auth.getSession)
-      .mockRejectedValueOnce(new BackendError('signed-out', 'The server refused the stored session'));
+      .mockRejectedValueOnce(new BackendError('logged-out', 'The server refused the stored session'));
     const adapter = { ...memory, auth: { ...memory.auth, getSession } };
     const { path, user } = openAt('/portal/documents', 'portal', { adapter });
     await heading(/Welcome Back/);
@@ -143,7 +143,7 @@ describe('PensionTracing in memory', () => {
   });
 
   it('redirects a visitor who never logged in to the sign-up', async () => {
-    const { path } = openAt('/portal/documents', 'signed-out');
+    const { path } = openAt('/portal/documents', 'logged-out');
     await heading('Reclaim Your Lost Pension');
     expect(path()).toBe('/signup');
   });
@@ -156,11 +156,11 @@ describe('PensionTracing in memory', () => {
 
   it('keeps the recipient of a marketing link out of the address and through a reload', async () => {
     const before = window.history.state as unknown;
-    const first = openAt('/marketing?id=customer-1&email=margaret.hale%40example.com', 'signed-out');
+    const first = openAt('/marketing?id=customer-1&email=margaret.hale%40example.com', 'logged-out');
     await screen.findByRole('switch', { name: 'Email' });
     expect(first.visited.at(-1)).toBe('/marketing');
     first.unmount();
-    openAt('/marketing', 'signed-out');
+    openAt('/marketing', 'logged-out');
     await screen.findByRole('switch', { name: 'Email' });
     window.history.replaceState(before, '');
   });
@@ -183,7 +183,7 @@ describe('PensionTracing with the address of the page', () => {
 
   it('keeps the path behind the # and follows Back', async () => {
     const user = userEvent.setup();
-    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} routing="hash" />);
+    render(<PensionTracing adapter={createMemoryAdapter('logged-out')} config={config} routing="hash" />);
     await heading('Reclaim Your Lost Pension');
     expect(window.location.hash).toBe('#/signup');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/login');
@@ -198,7 +198,7 @@ describe('PensionTracing with the address of the page', () => {
     window.history.replaceState(null, '', '/pensions/login?id=invite-1');
     render(
       <PensionTracing
-        adapter={createMemoryAdapter('signed-out')}
+        adapter={createMemoryAdapter('logged-out')}
         config={config}
         routing="path"
         basePath="/pensions/"
@@ -210,7 +210,7 @@ describe('PensionTracing with the address of the page', () => {
 
   it('explains an email link that no longer works and cleans the address', async () => {
     window.history.replaceState(null, '', '/?error=access_denied&error_code=otp_expired');
-    render(<PensionTracing adapter={createMemoryAdapter('signed-out')} config={config} routing="path" />);
+    render(<PensionTracing adapter={createMemoryAdapter('logged-out')} config={config} routing="path" />);
     await waitFor(() => expect(window.location.pathname).toBe('/reset-password'));
     expect(window.location.search).toBe('');
     await waitFor(() => expect(document.title).toMatch(/^This link does not work any more/));

@@ -23,7 +23,7 @@ afterEach(() => {
   container.remove();
 });
 
-const visitor = () => deferredAdapter('signed-out', false);
+const visitor = () => deferredAdapter('logged-out', false);
 
 /** Hydrates the server's markup. A difference makes React log an error, and the test fails. */
 async function hydrate(site: ReactNode) {
@@ -80,8 +80,8 @@ describe('a page from a server', () => {
   it('submits a form once if its button was pressed before hydration', async () => {
     const user = userEvent.setup();
     container.innerHTML = await renderOnServer('/login');
-    const adapter = createMemoryAdapter('signed-out');
-    const signIn = vi.spyOn(adapter.auth, 'signIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
+    const adapter = createMemoryAdapter('logged-out');
+    const logIn = vi.spyOn(adapter.auth, 'logIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.keyboard('{Enter}');
@@ -93,7 +93,7 @@ describe('a page from a server', () => {
       ),
     );
     expect(await screen.findByText('Wrong password.')).toBeVisible();
-    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(logIn).toHaveBeenCalledTimes(1);
   });
 
   it('does not submit a form whose button was not pressed', async () => {
@@ -116,14 +116,14 @@ describe('a page from a server', () => {
   });
 
   it.each([
-    ['/reset-password?code=of-another-browser', 'signed-out', 'This link does not work any more'],
+    ['/reset-password?code=of-another-browser', 'logged-out', 'This link does not work any more'],
     ['/reset-password', 'password-recovery', 'New Password'],
-    ['/marketing?id=customer-1&email=margaret.hale%40example.com', 'signed-out', 'SMS'],
+    ['/marketing?id=customer-1&email=margaret.hale%40example.com', 'logged-out', 'SMS'],
   ] as const)('%s is hydrated while the link is checked, then filled in', async (location, scenario, loaded) => {
     const before = window.location.href;
     container.innerHTML = await renderOnServer(location);
     expect(container.querySelector('h1')).not.toBeNull();
-    await hydrate(siteAt(location, deferredAdapter(scenario, scenario !== 'signed-out')));
+    await hydrate(siteAt(location, deferredAdapter(scenario, scenario !== 'logged-out')));
     expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
     window.history.replaceState(null, '', before);
   });
@@ -132,7 +132,7 @@ describe('a page from a server', () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
     const { adapter, release } = pausedAdapter(createMemoryAdapter('personal'));
-    const signIn = vi.spyOn(adapter.auth, 'signIn');
+    const logIn = vi.spyOn(adapter.auth, 'logIn');
     container.innerHTML = await renderOnServer('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
@@ -150,13 +150,13 @@ describe('a page from a server', () => {
       expect(navigate).toHaveBeenCalledWith('/', { replace: true });
     });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(signIn).not.toHaveBeenCalled();
+    expect(logIn).not.toHaveBeenCalled();
   });
 
   it('keeps and sends typed values when the stored session has ended', async () => {
     const user = userEvent.setup();
-    const { adapter, release } = pausedAdapter(createMemoryAdapter('signed-out'));
-    const signIn = vi.spyOn(adapter.auth, 'signIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
+    const { adapter, release } = pausedAdapter(createMemoryAdapter('logged-out'));
+    const logIn = vi.spyOn(adapter.auth, 'logIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
     container.innerHTML = await renderOnServer('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await hydrate(
@@ -167,14 +167,14 @@ describe('a page from a server', () => {
     );
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(signIn).not.toHaveBeenCalled();
+    expect(logIn).not.toHaveBeenCalled();
 
     await waitFor(() => {
       release('oldest');
       expect(screen.getByText('Wrong password.')).toBeVisible();
     });
-    expect(signIn).toHaveBeenCalledTimes(1);
-    expect(signIn).toHaveBeenCalledWith({ email: 'margaret@example.com', password: 'correct horse battery' });
+    expect(logIn).toHaveBeenCalledTimes(1);
+    expect(logIn).toHaveBeenCalledWith({ email: 'margaret@example.com', password: 'correct horse battery' });
     expect(screen.getByLabelText('Email')).toHaveValue('margaret@example.com');
   });
 });

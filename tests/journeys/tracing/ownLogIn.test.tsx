@@ -20,7 +20,7 @@ function Site() {
     navigate,
   };
   async function logIn() {
-    await adapter.auth.signIn({ email: 'margaret.hale@example.com', password: 'correct horse battery' });
+    await adapter.auth.logIn({ email: 'margaret.hale@example.com', password: 'correct horse battery' });
     navigate('/pensions');
   }
   if (location === '/log-in') return <button onClick={() => void logIn()}>Log in at the firm</button>;
@@ -38,7 +38,7 @@ function Site() {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
 
 it('a customer goes from the firm’s log-in through the onboarding to the portal, and logs in again after a lost session', async () => {
-  await adapter.auth.signOut();
+  await adapter.auth.logOut();
   const user = userEvent.setup();
   render(<Site />);
 
@@ -59,7 +59,7 @@ it('a customer goes from the firm’s log-in through the onboarding to the porta
   await user.click(screen.getByRole('link', { name: 'Go to your portal' }));
   expect(await screen.findByText('Welcome To Your Pension Dashboard')).toBeVisible();
 
-  await adapter.auth.signOut();
+  await adapter.auth.logOut();
   await heading('Log in to continue');
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   expect(screen.getByRole('button', { name: 'Log in at the firm' })).toBeVisible();

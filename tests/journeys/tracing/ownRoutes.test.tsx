@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
+import { AddressFinder, LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
-import { PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
+import { PensionTraceFrame, PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
 import { expectConsole } from '../../failOnConsole';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
 
@@ -62,7 +62,7 @@ function open(address: string, scenario: MemoryScenarioName, show = routes) {
 
 describe('routes of a host below one provider', () => {
   it('take a new customer from the sign-up to the onboarding, with title and focus', async () => {
-    const { path, user } = open('/signup', 'signed-out');
+    const { path, user } = open('/signup', 'logged-out');
     await heading('Reclaim Your Lost Pension');
     await user.type(screen.getByLabelText('First name'), 'Margaret');
     await user.type(screen.getByLabelText('Last name'), 'Hargreaves');
@@ -95,7 +95,7 @@ describe('routes of a host below one provider', () => {
   it('ask for a log-in when the session is lost, say why, and return to the page', async () => {
     const { adapter, path, user } = open('/portal/documents', 'portal');
     await heading('Your Documents');
-    await adapter.auth.signOut();
+    await adapter.auth.logOut();
     await heading(/Welcome Back/);
     expect(path()).toBe('/login');
     expect(screen.getByText(/^You have been signed out\./)).toBeVisible();
@@ -127,11 +127,39 @@ describe('routes of a host below one provider', () => {
   it('show the error of an email link that opened the page of another part', async () => {
     const before = window.location.href;
     window.history.replaceState(null, '', '?error_code=otp_expired');
-    const { path } = open('/', 'signed-out');
+    const { path } = open('/', 'logged-out');
     await heading('This link does not work any more');
     expect(path()).toBe('/reset-password');
     expect(window.location.search).not.toContain('error_code');
     window.history.replaceState(null, '', before);
+  });
+
+  it('share the frame of a layout route, which stays mounted', async () => {
+    const { user } = open('/login', 'logged-out', (path) => (
+      <PensionTraceFrame logo="Lantern">{routes(path)}</PensionTraceFrame>
+    ));
+    await heading(/Welcome Back/);
+    const bar = screen.getByRole('banner');
+    expect(bar).toHaveTextContent('Lantern');
+    await user.click(screen.getByRole('link', { name: 'Start Your Trace' }));
+    await waitFor(async () => expect(await heading('Reclaim Your Lost Pension')).toHaveFocus());
+    expect(screen.getByRole('banner')).toBe(bar);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('report an error for a page at the path of another page', async () => {
+    expectConsole('error', 'Your routes show <PensionTracePage page="address">');
+    const { errors } = open('/personal', 'personal', () => (
+      <PensionTraceFrame>
+        <PensionTracePage page="address">
+          <AddressFinder />
+        </PensionTracePage>
+      </PensionTraceFrame>
+    ));
+    await heading('Unexpected Application Error!');
+    expect(errors.map(({ message }) => message)).toEqual([
+      `Your routes show <PensionTracePage page="address"> at the path of the page 'personal', which it does not have.`,
+    ]);
   });
 
   it('report an error for a part at the path of a page that it does not have', async () => {
@@ -145,13 +173,14 @@ describe('routes of a host below one provider', () => {
 });
 
 it.each([
+  ['PensionTraceFrame', <PensionTraceFrame key="frame">Page</PensionTraceFrame>],
   ['PensionTracePage', <PensionTracePage key="page" page="signUp" />],
   ['PensionTraceOnboarding', <PensionTraceOnboarding key="onboarding" />],
   ['PensionTracePortal', <PensionTracePortal key="portal" />],
 ])('%s throws an error that names the missing provider or props', (name, part) => {
   const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(part)).toThrow(`<${name}> was used outside of <PensionTraceProvider>.`);
-  const below = <PensionTraceProvider adapter={createMemoryAdapter('signed-out')}>{part}</PensionTraceProvider>;
+  const below = <PensionTraceProvider adapter={createMemoryAdapter('logged-out')}>{part}</PensionTraceProvider>;
   expect(() => render(below)).toThrow(`<${name}> needs \`location\` and \`navigate\``);
   ignored.mockRestore();
 });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter, getScenario } from '../../../src/memory';
 
-const scenario = getScenario('signed-out');
+const scenario = getScenario('logged-out');
 const [margaret] = scenario.customers ?? [];
 if (!margaret) throw new Error('The scenario has no customer.');
 const customers = [margaret, { ...margaret, id: 'customer-2', email: 'arthur.hale@example.com' }];

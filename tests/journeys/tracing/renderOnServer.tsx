@@ -29,7 +29,7 @@ export function siteAt(
 }
 
 /** The markup of the product at an address, from a server that waits for everything. */
-export async function renderOnServer(location: string, adapter = deferredAdapter('signed-out', false), clock?: Clock) {
+export async function renderOnServer(location: string, adapter = deferredAdapter('logged-out', false), clock?: Clock) {
   const stream = await renderToReadableStream(siteAt(location, adapter, undefined, clock), {
     progressiveChunkSize: Infinity,
   });

@@ -7,8 +7,8 @@ import { includesPage, pathsOutside, type TracingScope } from '../../../src/jour
 import { defaultPaths, pageNames } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 
-const visitor: AccountState = { status: 'signed-out', hasLostSession: false };
-const lost: AccountState = { status: 'signed-out', hasLostSession: true };
+const visitor: AccountState = { status: 'logged-out', hasLostSession: false };
+const lost: AccountState = { status: 'logged-out', hasLostSession: true };
 const recovering: AccountState = { status: 'recovering' };
 
 function customer(...tags: number[]): AccountState {
@@ -198,9 +198,9 @@ describe('resolvePage for one half', () => {
 
   it('asks a visitor to log in, because the host owns the log-in', () => {
     for (const scope of ['onboarding', 'portal'] as const) {
-      expect(resolve('/', visitor, { scope })).toEqual({ kind: 'signed-out' });
-      expect(resolve('/login', visitor, { scope })).toEqual({ kind: 'signed-out' });
-      expect(resolve('/portal', recovering, { scope })).toEqual({ kind: 'signed-out' });
+      expect(resolve('/', visitor, { scope })).toEqual({ kind: 'logged-out' });
+      expect(resolve('/login', visitor, { scope })).toEqual({ kind: 'logged-out' });
+      expect(resolve('/portal', recovering, { scope })).toEqual({ kind: 'logged-out' });
     }
   });
 

@@ -41,6 +41,6 @@ describe('the product on a server', () => {
   });
 
   it('renders the log-in if the adapter has no mayHaveSession', async () => {
-    expect(await renderOnServer('/login', createMemoryAdapter('signed-out'))).toContain('Welcome Back</h1>');
+    expect(await renderOnServer('/login', createMemoryAdapter('logged-out'))).toContain('Welcome Back</h1>');
   });
 });

@@ -22,7 +22,7 @@ async function invalidFields(
 }
 
 it.each([
-  ['/signup', 'signed-out', 'Start Your Trace'],
+  ['/signup', 'logged-out', 'Start Your Trace'],
   ['/personal', 'personal', 'Next'],
   ['/create-trace', 'create-trace', 'Next'],
 ] as const)('a screen reader hears ‘Error:’ before each error of %s', async (address, scenario, button) => {
@@ -31,6 +31,6 @@ it.each([
 });
 
 it('a screen reader hears the translated word in another language', async () => {
-  for (const field of await invalidFields('/signup', 'signed-out', 'Start Your Trace', german))
+  for (const field of await invalidFields('/signup', 'logged-out', 'Start Your Trace', german))
     expect(field).toHaveAccessibleDescription(/Fehler: Please/);
 });

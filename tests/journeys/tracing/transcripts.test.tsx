@@ -7,9 +7,9 @@ import { readAloud } from './readAloud';
 
 /** Each screen of the journey: its name, its address, the customer's situation, and its first heading. */
 const journey: readonly (readonly [string, string, MemoryScenarioName, string | RegExp])[] = [
-  ['sign-up', '/signup', 'signed-out', 'Reclaim Your Lost Pension'],
-  ['log-in', '/login', 'signed-out', 'Welcome Back'],
-  ['forgot-password', '/forgot-password', 'signed-out', 'Forgot Password'],
+  ['sign-up', '/signup', 'logged-out', 'Reclaim Your Lost Pension'],
+  ['log-in', '/login', 'logged-out', 'Welcome Back'],
+  ['forgot-password', '/forgot-password', 'logged-out', 'Forgot Password'],
   ['reset-password', '/reset-password', 'password-recovery', 'Reset Password'],
   ['personal-details', '/personal', 'personal', 'Your Personal Details'],
   ['address', '/address', 'address', 'Your Address'],
@@ -26,8 +26,8 @@ const journey: readonly (readonly [string, string, MemoryScenarioName, string | 
 
 /** The screens whose first button that sends shows errors, and that button. */
 const withErrors: readonly (readonly [string, string, MemoryScenarioName, string])[] = [
-  ['sign-up', '/signup', 'signed-out', 'Start Your Trace'],
-  ['log-in', '/login', 'signed-out', 'Log in'],
+  ['sign-up', '/signup', 'logged-out', 'Start Your Trace'],
+  ['log-in', '/login', 'logged-out', 'Log in'],
   ['personal-details', '/personal', 'personal', 'Next'],
   ['first-trace', '/create-trace', 'create-trace', 'Next'],
   ['add-pension', '/add-pension', 'add-pension', 'Add Pension'],

@@ -31,7 +31,7 @@ it('reads nothing for another page, or a screen of the host', async () => {
 
 it('sends no request that the server would refuse', async () => {
   expect(await readFor('portal', 'reason')).toEqual([]);
-  expect(await readFor('portal', 'signed-out')).toEqual([]);
+  expect(await readFor('portal', 'logged-out')).toEqual([]);
   expect(await readFor('portal', 'admin')).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const field = fieldProps('previousName', { hasHint: true });
 
   function handleAdd() {
+    details.readInputs();
     const name = form.getValues('previousName').trim();
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }

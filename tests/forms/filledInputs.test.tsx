@@ -33,7 +33,7 @@ it('sends what the inputs show, also what the browser filled in without an event
   const onCompleted = vi.fn();
   renderWithAdapter(<PersonalDetailsForm onCompleted={onCompleted} />, adapter);
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
-  fillSilently('Title', 'Dr');
+  fillSilently('Title', '5');
   fillSilently('Phone number', '07700 900123');
   fillSilently('Day', '14');
   fillSilently('Month', '3');
@@ -41,7 +41,9 @@ it('sends what the inputs show, also what the browser filled in without an event
   fillSilently('National Insurance number', 'AB123456C');
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(onCompleted).toHaveBeenCalled());
-  expect(sent).toEqual([expect.objectContaining({ p_title: 'Dr', p_phone_number: '07700900123', p_ni: 'AB123456C' })]);
+  expect(sent).toEqual([
+    expect.objectContaining({ p_title: 5, p_national_insurance: 'AB123456C', p_date_of_birth: '1958-03-14' }),
+  ]);
 });
 
 it('logs in with what a password manager filled in', async () => {

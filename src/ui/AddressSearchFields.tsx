@@ -104,14 +104,16 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
           <p className="ptr ptr-field__label">{labels.choose}</p>
           <p className="ptr ptr-field__hint">{count}</p>
           <FieldError id={`${listId}-error`} message={listError} />
-          <ChoiceRows
-            label={labels.choose}
-            options={addresses.map((address, value) => ({ value, label: inOneLine(address) }))}
-            onChoose={(index) => {
-              const address = addresses[index];
-              if (address) onChoose(address);
-            }}
-          />
+          <div translate="no">
+            <ChoiceRows
+              label={labels.choose}
+              options={addresses.map((address, value) => ({ value, label: inOneLine(address) }))}
+              onChoose={(index) => {
+                const address = addresses[index];
+                if (address) onChoose(address);
+              }}
+            />
+          </div>
         </div>
       )}
     </>

@@ -6,6 +6,7 @@ const evidence = z.object({
   method: z.literal(['drawn', 'typed']),
   screenshot: z.string().check(z.maxLength(100)),
   wording: z.catch(z.nullable(z.string()), null),
+  translated: z.catch(z.optional(z.literal(true)), undefined),
 });
 /** The content of the header `X-Evidence`: how an authorisation was signed. Other keys are dropped. */
 export type Evidence = z.output<typeof evidence>;

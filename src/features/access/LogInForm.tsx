@@ -14,6 +14,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
+import { Untranslated } from '../../ui/Untranslated';
 
 /**
  * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
@@ -39,7 +40,12 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen
         heading={
-          slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
+          slots.heading ??
+          (invitedName === undefined ? (
+            texts.logInHeading
+          ) : (
+            <Untranslated within={texts.logInHeadingNamed(invitedName)}>{invitedName}</Untranslated>
+          ))
         }
       >
         {lost && <Notice tone="info">{lost.wasIdle ? texts.idleLoggedOut : shared.loggedOut}</Notice>}

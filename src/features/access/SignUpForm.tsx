@@ -16,6 +16,7 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps extends UseSignUpOptions {
@@ -51,7 +52,11 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
         <Screen
           before={<Mark icon="mail" />}
           heading={texts.checkEmailHeading}
-          lead={texts.confirmEmailText(signUp.confirmationSentTo)}
+          lead={
+            <Untranslated within={texts.confirmEmailText(signUp.confirmationSentTo)}>
+              {signUp.confirmationSentTo}
+            </Untranslated>
+          }
           focusHeading
         >
           <p>{texts.mailHelp}</p>

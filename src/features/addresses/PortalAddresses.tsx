@@ -119,7 +119,9 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
         busyLabel={texts.removeBusy}
         error={deletion.state.status === 'error' && <ErrorBox message={deletion.state.message} />}
       >
-        <p className="ptr ptr-portal-address__lines">{asked && formatAddressLines(asked).join('\n')}</p>
+        <p className="ptr ptr-portal-address__lines" translate="no">
+          {asked && formatAddressLines(asked).join('\n')}
+        </p>
         <p>{texts.removeText}</p>
       </ConfirmModal>
     </section>

@@ -4,8 +4,14 @@ import { Fieldset } from '../../ui/Fieldset';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
+export interface AgreementListProps {
+  authorisation: UseAuthorisationResult;
+  /** True when the checkboxes only show the ticks. */
+  isCopy: boolean;
+}
+
 /** 'Please confirm you have read the following': a checkbox for each agreement, with today's date. */
-export function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
+export function AgreementList({ authorisation, isCopy }: AgreementListProps) {
   const texts = useMessages('authorisation', authorisationMessages);
   const { agreements, date, errorOf, idOf } = authorisation;
 
@@ -23,7 +29,7 @@ export function AgreementList({ authorisation }: { authorisation: UseAuthorisati
           label={name}
           description={text}
           checked={isAgreed}
-          onChange={({ target }) => agree(target.checked)}
+          {...(isCopy ? { readOnly: true, tabIndex: -1 } : { onChange: ({ target }) => agree(target.checked) })}
         />
       ))}
     </Fieldset>

@@ -17,20 +17,22 @@ import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
-import { AgreementList } from './AgreementList';
 import { captureRegion } from './captureRegion';
-import { LetterBody } from './LetterBody';
+import { copyStyles } from './copyStyles';
+import { Letter } from './Letter';
 import { LetterJump } from './LetterJump';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
-import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { haveOtherWords } from './useTranslation';
 
 /** Props of {@link AuthorisationPad}. */
-export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
+export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot' | 'isTranslated'> {
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
+   * The element is a copy of the letter in a closed shadow root, with the page's styles, so that a translated page gives a
+   * picture of the original words. Capture the element itself: a function that copies the whole document does not find it.
    */
   captureScreenshot?: ((letter: HTMLElement) => Promise<string>) | undefined;
   /** Content above the heading. */
@@ -58,13 +60,21 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
   { slots },
 ) {
   const { config } = usePensionTrace('<AuthorisationPad>');
-  const letter = useRef<HTMLDivElement>(null);
+  const shownWords = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  const copiedWords = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
     ...options,
-    captureScreenshot: () =>
-      letter.current
-        ? captureScreenshot(letter.current)
-        : Promise.reject(new PictureError('failed', 'The letter is no longer on the page')),
+    captureScreenshot: async () => {
+      const letter = copy.current;
+      const root = letter?.getRootNode();
+      if (!letter || !(root instanceof ShadowRoot)) {
+        throw new PictureError('failed', 'The letter is no longer on the page');
+      }
+      await copyStyles(root);
+      return captureScreenshot(letter);
+    },
+    isTranslated: () => haveOtherWords(shownWords.current, copiedWords.current),
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -76,7 +86,6 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
-  const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
     <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={company && texts.intro(company)}>
@@ -105,14 +114,8 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
             <div className="ptr ptr-beside ptr-beside--end">
               <LetterSigner user={account.user} onChange={onChange} />
               <LetterJump authorisation={authorisation} />
-              <div className="ptr ptr-letter" aria-busy={isBusy}>
-                {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-                <div className="ptr ptr-authorisation" ref={letter}>
-                  <LetterBody authorisation={authorisation} />
-                  <AgreementList authorisation={authorisation} />
-                  <SignatureField authorisation={authorisation} />
-                </div>
-              </div>
+              {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
+              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords }} />
               {/* In the column it would separate the signature from the button. */}
               {isWide && <NeverNote />}
             </div>

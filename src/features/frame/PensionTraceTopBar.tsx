@@ -16,6 +16,7 @@ import { TopBar } from '../../ui/TopBar';
 import { frameMessages } from './messages';
 import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from '../../domain/phone';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -68,7 +69,10 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
         // Reserves its space until the account has loaded.
-        account={hasLogOut && (name !== '' ? texts.openAccount(name) : isWaiting && <></>)}
+        account={
+          hasLogOut &&
+          (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
+        }
       >
         <Suspense>
           {ukPhone !== undefined && !isWaiting && (

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { marketingMessages } from './messages';
 import type { PreferenceEditing } from './usePreferenceEditing';
+import { Untranslated } from '../../ui/Untranslated';
 
 interface PreferenceEditorProps {
   editing: PreferenceEditing;
@@ -54,7 +55,11 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           <Switch
             key={channel}
             label={label}
-            description={channel === 'text' && number !== undefined ? texts.textTo(number) : undefined}
+            description={
+              channel === 'text' && number !== undefined ? (
+                <Untranslated within={texts.textTo(number)}>{number}</Untranslated>
+              ) : undefined
+            }
             isSelected={preferences[channel]}
             onChange={(isOn) => editing.choose(channel, isOn)}
           />

@@ -10,6 +10,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Modal } from '../../ui/Modal';
 import { Skeleton } from '../../ui/Skeleton';
 import { AnswerFormView } from './AnswerFormView';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface AnswersDialogProps {
   /** The form to open with. Undefined for all answers. */
@@ -42,7 +43,8 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
   };
   const reason = reasonValues.find((value) => value === user?.reason);
   const others: NonNullable<AnswerRowsProps['others']>[number][] = [];
-  if (user?.phone) others.push({ label: texts.phone, value: user.phone, form: 'personal' });
+  if (user?.phone)
+    others.push({ label: texts.phone, value: <Untranslated>{user.phone}</Untranslated>, form: 'personal' });
   if (user && reason) {
     const isOpen = user.tags.includes(Tag.reason) || user.tags.includes(Tag.step6);
     others.push({ label: texts.reason, value: reasons[`reason${reason}`], ...(isOpen && { form: 'reason' }) });

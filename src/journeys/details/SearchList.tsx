@@ -4,6 +4,7 @@ import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { detailsMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface SearchListProps {
   searches: readonly Search[];
@@ -23,7 +24,7 @@ export function SearchList({ searches, headingId }: SearchListProps) {
         return (
           <li key={id}>
             <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-              {texts.searchAt(provider ?? undefined)}
+              <Untranslated within={texts.searchAt(provider ?? undefined)}>{provider ?? ''}</Untranslated>
             </Heading>
             <StatusBadge name={status.name} />
             {started !== undefined && <span className="ptr ptr-caption">{texts.searchStarted(started)}</span>}

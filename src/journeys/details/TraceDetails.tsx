@@ -48,7 +48,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   return (
     <DetailsScreen
       entry={entry}
-      headingOf={({ name }) => name}
+      nameOf={({ name }) => name}
       statusOf={({ status }) => status.name}
       aside={(trace) => (
         <>

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { detailsMessages } from './messages';
 import { useDateText } from '../../data/useDateText';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface TurnaroundProps {
   /** The trace. */
@@ -26,8 +27,12 @@ export function Turnaround({ trace, searches }: TurnaroundProps) {
   const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
   return (
     <Notice tone="info" icon="clock">
-      {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}
-      {asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}
+      {asked && (
+        <Untranslated within={`${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}>
+          {asked.provider ?? ''}
+        </Untranslated>
+      )}
+      <span>{asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}</span>
     </Notice>
   );
 }

@@ -30,6 +30,7 @@ import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
 import { TaskLink } from './TaskLink';
 import { usePensionsBadge } from './usePensionsBadge';
 import { usePortalNow } from './usePortalNow';
+import { Untranslated } from '../../ui/Untranslated';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
@@ -69,7 +70,13 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
       // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
       key={isWaiting ? 'waiting' : 'here'}
       heading={
-        isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
+        isWaiting ? (
+          titles.portal
+        ) : (
+          <Untranslated within={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}>
+            {dashboard.firstName ?? ''}
+          </Untranslated>
+        )
       }
       // In one column the content below waits, because the summary may take more lines.
       lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}

@@ -3,6 +3,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { Link } from '../../ui/Link';
 import { portalMessages } from './messages';
 import type { TaskPlace } from './taskPlace';
+import { Untranslated } from '../../ui/Untranslated';
 
 const words = { documents: 'taskDocuments', profile: 'taskProfile', support: 'taskSupport' } as const;
 
@@ -11,7 +12,9 @@ export function TaskLink({ place }: { place: TaskPlace }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('portal', portalMessages);
   return place.page === 'trace' ? (
-    <Link {...linkTo('trace', place.id)}>{texts.taskTrace(place.name)}</Link>
+    <Link {...linkTo('trace', place.id)}>
+      <Untranslated within={texts.taskTrace(place.name)}>{place.name}</Untranslated>
+    </Link>
   ) : (
     <Link {...linkTo(place.page)}>{texts[words[place.page]]}</Link>
   );

@@ -9,6 +9,7 @@ import { DangerZone } from './DangerZone';
 import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
 import type { UseCancelApplicationOptions } from './useCancelApplication';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface PersonalTabProps extends UseCancelApplicationOptions {
   /** The customer. */
@@ -25,7 +26,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
         <DataRows
           rows={(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => ({
             label: texts[name],
-            value: user[name] || texts.unknown,
+            value: user[name] ? <Untranslated>{user[name]}</Untranslated> : texts.unknown,
           }))}
         />
         <p className="ptr ptr-quiet">{texts.detailsHint}</p>

@@ -54,7 +54,7 @@ export function Letter({ authorisation, elements }: LetterProps) {
             {isTranslated && (
               <div className="ptr ptr-letter__translated">
                 <Notice tone="info">
-                  {texts.translated}{' '}
+                  <p>{texts.translated}</p>
                   <Button variant="quiet" onPress={showOriginal}>
                     {texts.showOriginal}
                   </Button>

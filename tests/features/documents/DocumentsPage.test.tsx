@@ -43,7 +43,7 @@ describe('the list', () => {
     const fail: Record<string, string> = { portal_user_documents: 'No.' };
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
     const words = 'We encountered an error while fetching your documents. Please try again later.';
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     delete fail.portal_user_documents;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Scanned payslip.jpg')).toBeVisible();
@@ -130,7 +130,7 @@ describe('choosing files', () => {
     const { user, sent, errors } = await show();
     await user.upload(picker(), photo());
     const words = "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.";
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     expect(sent()).toEqual([]);
     expect(errors).toEqual([]);
     expect(within(uploads()).queryByRole('button', { name: /Try again/ })).toBeNull();
@@ -143,7 +143,7 @@ describe('choosing files', () => {
     const words = "'statement.pdf' is taking too long. Wait a moment, then try again: it will not be added twice.";
     const { user, adapter } = await show({ fail });
     await user.upload(picker(), pdf());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     delete fail['files.upload'];
     await user.dblClick(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));
     expect(await screen.findByText(wholeText('statement.pdf has been uploaded.'))).toBeVisible();

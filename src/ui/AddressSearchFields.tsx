@@ -102,7 +102,9 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
       {addresses.length > 0 && (
         <div className="ptr ptr-field ptr-address__found" id={listId} tabIndex={-1}>
           <p className="ptr ptr-field__label">{labels.choose}</p>
-          <p className="ptr ptr-field__hint">{count}</p>
+          <p className="ptr ptr-field__hint" key={count}>
+            {count}
+          </p>
           <FieldError id={`${listId}-error`} message={listError} />
           <div translate="no">
             <ChoiceRows

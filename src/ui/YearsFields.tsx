@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { YearField, type YearFieldProps } from './YearField';
+import { ChangingText } from './ChangingText';
 
 export interface YearsFieldsProps {
   /** The start year. */
@@ -17,7 +18,7 @@ export function YearsFields({ start, end, note }: YearsFieldsProps) {
       <YearField {...start} />
       {end ? <YearField {...end} /> : null}
       <p className="ptr ptr-years__note" role="status">
-        {note}
+        <ChangingText>{note}</ChangingText>
       </p>
     </div>
   );

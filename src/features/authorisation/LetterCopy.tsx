@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
-import { inertAttribute } from '../../ui/inertAttribute';
+import { inertAttribute } from '../../ui/useInertUntilReady';
 import { LetterWords } from './LetterWords';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';

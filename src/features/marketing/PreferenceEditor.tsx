@@ -99,7 +99,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
       >
-        <p>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
+        <p key={list}>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
         <p>{texts.confirmChangeBack}</p>
       </ConfirmModal>
     </div>

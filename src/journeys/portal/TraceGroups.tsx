@@ -41,7 +41,7 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
   return groups.map(({ group, traces: items }) => (
     <div key={group} className="ptr ptr-trace-group">
       {hasHeadings && (
-        <Heading level={3} className="ptr ptr-heading ptr-heading--large">
+        <Heading level={3} className="ptr ptr-heading ptr-heading--large" key={items.length}>
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}

@@ -49,7 +49,7 @@ async function sign({ user, onCompleted }: View, method: 'draw' | 'type' = 'draw
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   return {
     async send(name = 'Complete Application') {
-      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name }));
       await waitFor(() => expect(onCompleted).toHaveBeenCalled(), { timeout: 20_000 });
     },
   };
@@ -101,7 +101,7 @@ describe('a letter on a translated page', () => {
     expect(screen.queryByText(notice)).toBeNull();
     translate();
     expect(await inTranslation(notice)).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: translated('Show the original') }));
+    await view.user.click(await screen.findByRole('button', { name: translated('Show the original') }));
     expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
     expect(screen.getByText('Please confirm you have read the following')).toBeVisible();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();

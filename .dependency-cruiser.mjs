@@ -3,9 +3,9 @@
  *
  *   domain ← backend ← adapters
  *   domain ← backend ← provider ← data ← forms ← screens ← entries ← features (hook ← screen) ← journeys ← package entries
- *   texts ← provider, ui
+ *   texts, loading ← provider, ui
  *
- * `ui` imports only `domain` and `texts`.
+ * `ui` imports only `domain`, `texts` and `loading`.
  */
 const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
 const heavy =
@@ -24,7 +24,7 @@ function layer(name, comment, ...mayImport) {
 }
 
 /** The folders that every feature may import. */
-const below = ['domain', 'backend', 'texts', 'provider', 'data', 'forms', 'ui'];
+const below = ['domain', 'backend', 'texts', 'loading', 'provider', 'data', 'forms', 'ui'];
 
 export default {
   forbidden: [
@@ -47,8 +47,9 @@ export default {
     layer('domain', 'Pure rules import only each other.'),
     layer('backend', 'The port imports only the rules.', 'domain'),
     layer('adapters', 'An adapter implements the port and imports nothing above it.', 'domain', 'backend'),
-    layer('ui', 'Presentational parts import no backend, no provider and no feature.', 'domain', 'texts'),
-    layer('provider', 'The provider imports no feature.', 'domain', 'backend', 'texts'),
+    layer('ui', 'Presentational parts import no backend, no provider and no feature.', 'domain', 'texts', 'loading'),
+    layer('loading', 'Loading code on demand knows nothing of the product.'),
+    layer('provider', 'The provider imports no feature.', 'domain', 'backend', 'texts', 'loading'),
     {
       name: 'texts-direction',
       comment: 'The lookup of texts imports no text.',
@@ -97,8 +98,7 @@ export default {
       comment: 'A hook works without any screen: it imports no component and no part of the interface.',
       severity: 'error',
       from: { path: ['^src/(screens|entries)/use[A-Z][^/]*\\.ts$', '^src/(features|journeys)/.*/use[A-Z][^/]*\\.ts$'] },
-      // This hook is about React alone, and parts of the interface use it too.
-      to: { path: '^src/ui/(?!useIsHydrating\\.ts$)|^src/(screens|entries|features|journeys)/.*\\.tsx$' },
+      to: { path: '^src/ui/|^src/(screens|entries|features|journeys)/.*\\.tsx$' },
     },
     {
       name: 'locales-on-demand',
@@ -174,7 +174,7 @@ export default {
       severity: 'error',
       from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
-        path: 'node_modules/react(-dom)?/|^src/(texts|provider|data|forms|screens|entries|ui|features|journeys)/',
+        path: 'node_modules/react(-dom)?/|^src/(texts|loading|provider|data|forms|screens|entries|ui|features|journeys)/',
         // Paths and page titles need no React.
         pathNot:
           '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages|TracingScope))\\.ts$',

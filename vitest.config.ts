@@ -82,6 +82,7 @@ const optimizeDeps = {
     'react-dom',
     'react-dom/client',
     'react-dom/server',
+    'react-router-dom',
     '@testing-library/react',
     '@testing-library/user-event',
     // The scan of the entries misses packages that only lazy modules import.

@@ -1,14 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-
-/** The exports of the module that renders the pages. */
-interface Pages {
-  paths: readonly string[];
-  /** `preload` names modules of the browser that load before those that rendered the page. */
-  renderPage: (path: string) => Promise<{ markup: string; title?: string; preload?: readonly string[] }>;
-}
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { buildPages } from './buildPages.ts';
 
 /**
  * Writes pages as HTML after a build, so that visitors can read them before any script loads. Each page preloads its own
@@ -28,7 +21,7 @@ export function prerenderPages(entry: string, font?: string): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const folder = resolve(config.cacheDir, 'prerender-pages');
       const evaluated = new Set<string>();
-      const { paths, renderPage } = await loadForNode(config, entry, folder, evaluated);
+      const { paths, renderPage } = await buildPages(config, entry, folder, evaluated);
       const shared = (await readFile(join(dir, 'index.html'), 'utf8')).replaceAll(
         '<link rel="modulepreload"',
         '<link rel="modulepreload" fetchpriority="low"',
@@ -56,37 +49,6 @@ export function prerenderPages(entry: string, font?: string): Plugin {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-/** Builds the pages for Node, and loads them. Each chunk adds its module to `evaluated` when it loads. */
-async function loadForNode(
-  { root, resolve: { alias } }: ResolvedConfig,
-  ssr: string,
-  outDir: string,
-  evaluated: Set<string>,
-) {
-  const key = 'prerenderPagesEvaluated';
-  Object.assign(globalThis, { [key]: evaluated });
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    resolve: { alias },
-    build: {
-      ssr,
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'pages.js',
-          banner: ({ facadeModuleId }) => `globalThis.${key}.add(${JSON.stringify(facadeModuleId)});`,
-        },
-      },
-    },
-  });
-  return import(pathToFileURL(join(outDir, 'pages.js')).href) as Promise<Pages>;
 }
 
 /** The files that have the modules, with everything that they import. */

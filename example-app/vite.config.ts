@@ -33,7 +33,7 @@ export default defineConfig({
             // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },
             { name: 'react-dom', test: /node_modules\/react-dom\// },
-            { name: 'site', test: /example-app\/src\/Site/ },
+            { name: 'site', test: /example-app\/src\/Site|tracing\/PensionTracePage/ },
             // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',

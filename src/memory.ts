@@ -1,9 +1,9 @@
-export { createMemoryAdapter, type MemoryOptions } from './adapters/memory/createMemoryAdapter';
+export { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from './adapters/memory/createMemoryAdapter';
+export type { MemoryCall } from './adapters/memory/createResponder';
 export type {
   Scenario as MemoryScenario,
   ScenarioCustomer as MemoryScenarioCustomer,
 } from './adapters/memory/createState';
-export type { MemoryAdapter, MemoryCall } from './adapters/memory/MemoryAdapter';
 export type {
   Customer as MemoryCustomer,
   MemoryAuthorisation,
@@ -12,5 +12,5 @@ export type {
   MemoryState,
   MemoryTrace,
 } from './adapters/memory/MemoryState';
-export { totpCode } from './adapters/memory/totpCode';
+export { sampleCode } from './adapters/memory/sampleEnrolment';
 export { getScenario, scenarioNames, type ScenarioName as MemoryScenarioName } from './adapters/memory/scenarios';

@@ -84,7 +84,6 @@ export const pensionTraceLoader: Loader = (context) => {
     ...settings.memory,
     ...networks[String(globals.network)],
     clock: clockOf(settings),
-    rules: rulesOf(globals, settings),
     createId,
   });
   return { adapter, createId, navigate: fn<PensionTraceNavigate>() };

@@ -1,13 +1,16 @@
+import { PensionTraceFrame } from '@pension-trace/react/product';
 import { Outlet } from 'react-router-dom';
 import { configuration } from './configuration';
 
 const { companyName, contact, firm, links } = configuration;
 
-/** The firm's frame around every page: its footer. The top bar belongs to the pages. */
+/** The frame around every page: the package's, with the firm's own footer. It stays mounted from page to page. */
 export function Frame() {
   return (
     <>
-      <Outlet />
+      <PensionTraceFrame hasFooter={false} hasSigningConfirmation>
+        <Outlet />
+      </PensionTraceFrame>
       <footer className="site-footer">
         <div>
           <p className="site-footer__price">{firm.price}</p>

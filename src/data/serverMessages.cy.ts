@@ -154,8 +154,14 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Mae gennych # pensiwn yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'You have # addresses already. Please contact us to add another.':
     'Mae gennych # cyfeiriad yn barod. Cysylltwch â ni i ychwanegu un arall.',
-  'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.':
-    'Dyma eich unig gyfeiriad presennol, ac mae ei angen arnom tra byddwn yn olrhain eich pensiynau. Ychwanegwch eich cyfeiriad newydd yn gyntaf, yna dilëwch hwn.',
+  'This is your current address, and your letter of authority needs it. Change it instead.':
+    'Dyma eich cyfeiriad presennol, ac mae ei angen ar eich llythyr awdurdod. Newidiwch ef yn lle hynny.',
+  'This is your current address. Please add the one where you live now: this one then becomes a previous address.':
+    'Dyma eich cyfeiriad presennol. Ychwanegwch yr un lle rydych chi’n byw nawr: yna bydd hwn yn dod yn gyfeiriad blaenorol.',
+  'Your letter needs the address where you live now. Please add it, then read and sign the letter.':
+    'Mae angen y cyfeiriad lle rydych chi’n byw nawr ar eich llythyr. Ychwanegwch ef, yna darllenwch a llofnodwch y llythyr.',
+  'We added this document for you, so it cannot be removed here.':
+    'Ni sydd wedi ychwanegu’r ddogfen hon ar eich rhan, felly ni ellir ei dileu yma.',
   'You have # files already. Please contact us to add another.':
     'Mae gennych # ffeil yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'Too many tries. Please wait a few minutes and try again.':

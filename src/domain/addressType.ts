@@ -9,3 +9,11 @@ export function addressTypeOf(id: number): AddressType | undefined {
   if (id === 2 || id === 122) return 'previous';
   return undefined;
 }
+
+/** The first current address of a list, other than `except`. */
+export function currentAddressOf<Item extends { id?: string; type: { id: number } }>(
+  addresses: readonly Item[],
+  except?: { id: string },
+): Item | undefined {
+  return addresses.find(({ id, type }) => addressTypeOf(type.id) === 'current' && (!except || id !== except.id));
+}

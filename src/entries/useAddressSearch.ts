@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { AddressLookupReply } from '../backend/contracts/addressLookup';
 import type { AddressLines } from '../backend/entities';
 import { checkPostcode, formatPostcode } from '../domain/postcode';
 import { addressMessages } from './addressMessages';
@@ -23,8 +24,8 @@ export interface AddressSearch {
 }
 
 /**
- * Searches for the addresses of a postcode with the server function `address`. Ignores replies of older searches. After
- * a failure the same postcode can be searched again.
+ * Searches for the addresses of a postcode with the server function `address`. Ignores replies of older searches. Keeps
+ * an answer with addresses. After a failure the same postcode can be searched again.
  */
 export function useAddressSearch(): AddressSearch {
   const texts = useMessages('address', addressMessages);
@@ -36,7 +37,8 @@ export function useAddressSearch(): AddressSearch {
     parameters: [postcode],
     isEnabled: postcode !== '',
     read: (backend, options) => backend.lookUpAddresses(postcode, options),
-    staleTime: Infinity,
+    // A failure is asked again when its postcode comes after another one.
+    staleTime: ({ state: { data: reply } }) => (reply && hasAddresses(reply) ? Infinity : 0),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -47,7 +49,7 @@ export function useAddressSearch(): AddressSearch {
     const failed = (message: string): AddressSearchState => ({ status: 'error', postcode, message });
     if (error || !data) return failed(texts.lookupFailed);
     if (data.data === 'postcode') return failed(texts.lookupInvalid);
-    if (data.data === 'results' || data.data.length === 0) return failed(texts.lookupEmpty);
+    if (!hasAddresses(data)) return failed(texts.lookupEmpty);
     return { status: 'found', postcode, addresses: data.data };
   })();
 
@@ -59,12 +61,17 @@ export function useAddressSearch(): AddressSearch {
     }
     const next = formatPostcode(typed);
     const isRepeat = next === postcode;
-    setBlocked(isRepeat && data ? texts.alreadySearched : undefined);
-    if (isRepeat && (data || isFetching)) return false;
+    const isAnswered = data !== undefined && !error;
+    setBlocked(isRepeat && isAnswered ? texts.alreadySearched : undefined);
+    if (isRepeat && (isAnswered || isFetching)) return false;
     if (isRepeat) void refetch();
     else setPostcode(next);
     return true;
   }
 
   return { state, error: blocked ?? (state.status === 'error' ? state.message : undefined), find };
+}
+
+function hasAddresses(reply: AddressLookupReply): reply is AddressLookupReply & { data: readonly AddressLines[] } {
+  return typeof reply.data !== 'string' && reply.data.length > 0;
 }

@@ -17,6 +17,7 @@ export const plainMessages: MessageOverrides = {
     emailInvalid: 'Enter an email address such as name@example.com',
     passwordMissing: 'Enter a password',
     passwordInvalid: 'Enter a password of 8 to 32 characters',
+    passwordTooLong: 'Enter a shorter password. Accents, emoji and other alphabets count for more than one character',
     passwordsDiffer: 'Enter the same password twice',
     signUpHeading: 'Find your lost pension',
     signUpSubmit: 'Start your trace',

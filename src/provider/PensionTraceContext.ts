@@ -6,10 +6,12 @@ import type { KeptDraft } from '../backend/openKeptDraft';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
+import type { CustomerMemory } from './customerMemory';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceEvent } from './events';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
+import type { UploadStore } from './UploadStore';
 import type { VisitMemory } from './visit';
 
 /** The provider's value for every hook and screen. */
@@ -21,8 +23,9 @@ export interface PensionTrace {
   locale: string;
   queryClient: QueryClient;
   session: SessionStore;
-  /** Typed and unsent values by form and customer. In memory only. */
-  drafts: Map<string, unknown>;
+  /** The customer's uploads. They continue while the screen that shows them is unmounted. */
+  uploads: UploadStore;
+  customerMemory: CustomerMemory;
   visit: VisitMemory;
   /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
   openKeptDraft:

@@ -1,13 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
-import { createBackend } from '../backend/createBackend';
+import { codeError } from '../backend/codeError';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
+import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
+import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage, withFullUrls, type Navigate } from './navigation';
@@ -19,8 +21,8 @@ import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { useSettings } from './useSettings';
-import { keyRoot, queryKeys } from './queryKeys';
-import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
+import { connect, forgetQueries } from './connect';
+import { useUnkeptMark } from './unkeptSession';
 import { createVisitMemory } from './visit';
 
 /**
@@ -110,7 +112,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const locale = usableLocale ?? 'en-GB';
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [drafts] = useState(() => new Map<string, unknown>());
+  const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
   const queryClient = givenQueryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(settings.config ?? {}), [settings.config]);
@@ -119,6 +121,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     [navigate, settings.paths, useHref],
   );
   const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient }));
+  const [codeHandlers] = useState((): CodeHandlers => ({
+    convert: codeError,
+    onError: (error) => latest.get().onError(BackendError.from(error)),
+  }));
   const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
     latest.set({ onError, onEvent, onWarning, queryClient });
@@ -129,7 +135,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useDarkColours(warn);
   useWarningAboutAdapters(adapter, warn);
 
-  const { backend, session } = useMemo(
+  const {
+    backend: anyPage,
+    session,
+    uploads,
+  } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -137,20 +147,30 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         forgetCustomer(userId, isReplaced) {
           forgetQueries(latest.get().queryClient, userId);
           if (!isReplaced) return;
-          drafts.clear();
+          customerMemory.forget();
           visit.forget();
         },
       }),
-    [adapter, config.timeout, drafts, visit, latest, warn],
+    [adapter, config.timeout, customerMemory, visit, latest, warn],
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
+  // A call that starts on one customer's page is never sent for the next.
+  const backend = useMemo(
+    () =>
+      anyPage.forPage({
+        getId: () => session.getOwner(customerCount),
+        getAccountId: () => session.getAccountId(customerCount),
+      }),
+    [anyPage, session, customerCount],
+  );
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
+  useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
     () => ({
@@ -161,7 +181,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
@@ -189,7 +210,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       locale,
       queryClient,
       session,
-      drafts,
+      uploads,
+      customerMemory,
       visit,
       latest,
       navigation,
@@ -204,7 +226,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
         <LocationContext.Provider value={location}>
-          <Fragment key={customerCount}>{children}</Fragment>
+          <CodeContext.Provider value={codeHandlers}>
+            <Fragment key={customerCount}>{children}</Fragment>
+          </CodeContext.Provider>
         </LocationContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>
@@ -234,32 +258,6 @@ function onceEach(report: (message: string) => void): (message: string) => void 
     reported.add(message);
     report(message);
   };
-}
-
-/** The backend ends an expired session, and the session uses the backend: a circular reference. */
-function connect(
-  adapter: PensionTraceAdapter,
-  timeout: number,
-  {
-    onError,
-    onWarning,
-    forgetCustomer,
-  }: {
-    onError: (error: BackendError) => void;
-    onWarning: (message: string) => void;
-    forgetCustomer: ForgetCustomer;
-  },
-) {
-  const backend = createBackend(adapter, { timeout, onError, onWarning, onLoggedOut: () => session.expire() });
-  const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
-  return { backend, session };
-}
-
-/** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */
-function forgetQueries(queryClient: QueryClient, userId: string) {
-  queryClient.removeQueries({ queryKey: queryKeys.customer(userId) });
-  const mutations = queryClient.getMutationCache();
-  for (const mutation of mutations.findAll({ mutationKey: [keyRoot] })) mutations.remove(mutation);
 }
 
 const noOverrides: MessageOverrides = {};

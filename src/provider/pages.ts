@@ -22,6 +22,8 @@ interface PageEntry {
   progress?: number;
   /** The section of the portal that includes the page. Only portal pages have one. */
   place?: 'portal' | 'profile' | 'documents' | 'support';
+  /** The earlier page to which a link above the heading leads, while the customer's tags still open it. */
+  back?: string;
 }
 
 const inPortal = [Tag.portalFirstTime, Tag.portal];
@@ -36,8 +38,8 @@ export const pages = {
   confirmEmail: { path: '/confirm-email', title: 'Confirm your email address', gate: 'link' },
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
-  address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2 },
-  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3 },
+  address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2, back: 'personal' },
+  reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3, back: 'address' },
   processing: { path: '/processing', title: 'Processing your application', gate: [Tag.processing], progress: 4 },
   notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6] },
   createTrace: { path: '/create-trace', title: 'Trace a pension', gate: [Tag.createTrace], progress: 6 },
@@ -86,6 +88,12 @@ export function progressOf(page: Page): number | undefined {
 /** Returns the portal section of a page; undefined for a page outside the portal. */
 export function placeOf(page: Page): PageEntry['place'] {
   return entries[page].place;
+}
+
+/** Returns the earlier page to which a page links back; undefined for a page without such a link. */
+export function backOf(page: Page): Page | undefined {
+  const { back } = entries[page];
+  return pageNames.find((name) => name === back);
 }
 
 /** Whether the customer has given answers before the page, which can still be changed. */

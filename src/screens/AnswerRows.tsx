@@ -1,6 +1,6 @@
 import type { UserProfile } from '../backend/entities';
 import { formatAddressLines } from '../domain/address';
-import { addressTypeOf } from '../domain/addressType';
+import { currentAddressOf } from '../domain/addressType';
 import { titles } from '../domain/title';
 import { useDateText } from '../data/useDateText';
 import { useMessages } from '../texts/useMessages';
@@ -29,7 +29,7 @@ export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProp
   const { birth_date: birthDate, national_insurance_ending: ending, previous_names: previousNames } = user;
   const title = titles.find(({ code }) => code === user.title);
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
-  const lines = formatAddressLines(user.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? {});
+  const lines = formatAddressLines(currentAddressOf(user.addresses) ?? {});
 
   function row(label: string, value: DataRow['value'], form?: AnswerForm): DataRow {
     if (!onChange || !form) return { label, value };

@@ -5,8 +5,8 @@ import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';
 import { answerMessages } from './answerMessages';
-import { useWholeNumber } from './useWholeNumber';
 import { Untranslated } from '../ui/Untranslated';
+import { useRead, type ReadState } from '../data/useRead';
 
 export interface NumberRowProps {
   /** The last three characters of the National Insurance number. */
@@ -54,4 +54,14 @@ function WholeNumber({ masked }: { masked: ReactNode }) {
       {number.status === 'error' && <p className="ptr ptr-caption">{number.message}</p>}
     </div>
   );
+}
+
+/** Reads the customer's whole National Insurance number. Never cached: each mount asks the server, which logs it. */
+function useWholeNumber(): ReadState<string | null> {
+  return useRead({
+    source: portalNationalInsurance.name,
+    read: (reader, reading) => reader.call(portalNationalInsurance, undefined, reading),
+    isCached: false,
+    isRefetched: false,
+  });
 }

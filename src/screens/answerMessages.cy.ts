@@ -29,6 +29,7 @@ export const answerMessagesCy: typeof answerMessages = {
   changeNamed: (label) => `Newid: ${label}`,
   personalHeading: 'Newid eich manylion personol',
   addressHeading: 'Newid eich cyfeiriad',
+  addressHeadingMissing: 'Ychwanegu eich cyfeiriad',
   reasonHeading: 'Newid pam rydych chi yma',
   save: 'Cadw newidiadau',
   saved: 'Mae eich newid wedi’i gadw.',

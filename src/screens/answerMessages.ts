@@ -27,6 +27,7 @@ export const answerMessages = {
   changeNamed: (label: string) => `Change: ${label}`,
   personalHeading: 'Change your personal details',
   addressHeading: 'Change your address',
+  addressHeadingMissing: 'Add your address',
   reasonHeading: 'Change why you are here',
   save: 'Save changes',
   saved: 'Your change is saved.',

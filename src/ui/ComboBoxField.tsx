@@ -1,11 +1,11 @@
 import { useCallback, useId, useRef, useState, type ComponentPropsWithoutRef, type FocusEvent } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import { useMessages } from '../texts/useMessages';
 import type { ListAttributes, ListHandlers } from './ComboBoxList';
 import { Field, type FieldTexts } from './Field';
 import { LiveText } from './LiveText';
 import { LoadingDots } from './LoadingDots';
 import { uiMessages } from './messages';
-import { useComboBoxList } from './useComboBoxList';
 import { useStayingSuggestions } from './useStayingSuggestions';
 
 /** Props of {@link ComboBoxField}. */
@@ -31,6 +31,9 @@ export interface ComboBoxFieldProps extends FieldTexts {
   /** The name of the input in a form. */
   name?: string | undefined;
 }
+
+// Without the list the field accepts any text, which is enough for a form.
+const ComboBoxList = lazyPart(async () => (await import('./ComboBoxList')).ComboBoxList, { isClientOnly: true });
 
 const closed: ListAttributes = {
   'aria-expanded': false,
@@ -66,7 +69,6 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const { shown, keep } = useStayingSuggestions(suggestions, isLoading, value);
-  const List = useComboBoxList();
   const input = useRef<HTMLInputElement>(null);
   const handlers = useRef<ListHandlers>({});
   const keepHandlers = useCallback((current: ListHandlers) => {
@@ -121,25 +123,23 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             }}
           />
           {isLoading ? <LoadingDots /> : null}
-          {List && (
-            <List
-              {...{ input, suggestions: shown, note, isWanted, locale }}
-              labelId={`${controlId}-label`}
-              text={value}
-              name={suggestionCount(shown.length)}
-              onOpenChange={(isOpen) => {
-                // A list without content reopens when it has some.
-                if (isOpen || hasContent) setIsWanted(isOpen);
-              }}
-              onPick={(suggestion) => {
-                setIsWanted(false);
-                onChange(suggestion);
-              }}
-              onLeave={handleLeave}
-              onAttributes={setAttributes}
-              onHandlers={keepHandlers}
-            />
-          )}
+          <ComboBoxList
+            {...{ input, suggestions: shown, note, isWanted, locale }}
+            labelId={`${controlId}-label`}
+            text={value}
+            name={suggestionCount(shown.length)}
+            onOpenChange={(isOpen) => {
+              // A list without content reopens when it has some.
+              if (isOpen || hasContent) setIsWanted(isOpen);
+            }}
+            onPick={(suggestion) => {
+              setIsWanted(false);
+              onChange(suggestion);
+            }}
+            onLeave={handleLeave}
+            onAttributes={setAttributes}
+            onHandlers={keepHandlers}
+          />
           {/* The open list hides the rest of the page from screen readers, except elements with this attribute. */}
           <div data-live-announcer="true">
             <LiveText>{isLoading ? suggestionsLoading : attributes['aria-expanded'] && note}</LiveText>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIsHydrating } from './useIsHydrating';
+import { useIsHydrating } from '../loading/useIsHydrating';
 
 /**
  * Submits a server-rendered form after hydration when its button was pressed before. The browser remembers the press: a

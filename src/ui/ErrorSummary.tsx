@@ -5,6 +5,7 @@ import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { focusControl } from './focusControl';
 import { uiMessages } from './messages';
+import { useShownError } from './ShownErrorsContext';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
@@ -48,6 +49,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
     if (focusKey > 0) box.current?.focus();
   }, [focusKey]);
 
+  useShownError(errors.length > 0);
   if (errors.length === 0) return null;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, id: string) {

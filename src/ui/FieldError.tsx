@@ -3,6 +3,7 @@ import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
 import { ChangingText } from './ChangingText';
+import { useShownError } from './ShownErrorsContext';
 
 export interface FieldErrorProps {
   /** The id for the control's `aria-describedby`. */
@@ -14,6 +15,7 @@ export interface FieldErrorProps {
 /** The error of a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const { errorPrefix } = useMessages('ui', uiMessages);
+  useShownError(Boolean(message));
   if (!message) return null;
   return (
     <p className="ptr ptr-field__error" id={id}>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { YearField, type YearFieldProps } from './YearField';
 import { ChangingText } from './ChangingText';
+import { type ReactNode, forwardRef, type ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from './TextField';
 
 export interface YearsFieldsProps {
   /** The start year. */
@@ -23,3 +23,18 @@ export function YearsFields({ start, end, note }: YearsFieldsProps) {
     </div>
   );
 }
+
+type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'maxLength'>;
+
+/** A year field. Accepts four digits only, even from a pasted date. */
+const YearField = forwardRef<HTMLInputElement, YearFieldProps>(function YearField({ onChange, ...field }, ref) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const digits = input.value.replace(/\D/gu, '').slice(0, 4);
+    // Only if it differs: setting the value moves the cursor to the end.
+    if (digits !== input.value) input.value = digits;
+    onChange?.(event);
+  }
+
+  return <TextField autoComplete="off" {...field} ref={ref} width="4" inputMode="numeric" onChange={handleChange} />;
+});

@@ -23,10 +23,10 @@ export interface PensionTraceFormScreenProps extends PensionTraceScreenProps {
     | undefined;
 }
 
-type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
+export type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
 
 /** Attributes of the root element of a screen. */
-interface RootAttributes {
+export interface RootAttributes {
   className?: string | undefined;
   ref?: RefCallback<HTMLElement> | undefined;
 }

@@ -57,6 +57,7 @@ create table public.addresses (
   updated_at timestamptz not null default now()
 );
 create index addresses_user_id on public.addresses (user_id);
+create unique index addresses_current on public.addresses (user_id) where type = 1;
 
 -- People whom the firm has invited. The id is the `id` in the link to /login.
 create table public.invites (
@@ -229,11 +230,7 @@ $$;
 -- The address in a letter of authority; null without one.
 create function private.letter_address(p_user uuid) returns uuid
 language sql stable set search_path = '' as $$
-  select id
-  from public.addresses
-  where user_id = p_user and type = 1
-  order by start_date desc nulls last, created_at, id
-  limit 1
+  select id from public.addresses where user_id = p_user and type = 1
 $$;
 
 -- A customer's details as they appear in a letter of authority.

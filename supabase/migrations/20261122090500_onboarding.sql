@@ -78,8 +78,8 @@ begin
 end
 $$;
 
--- Also corrects earlier answers, with the tags of a later step. Without `p_national_insurance` a correction keeps the
--- number.
+-- Also corrects earlier answers, with the tags of a later step. Names that are not sent stay as they are, and are
+-- required and checked like new ones. Without `p_national_insurance` a correction keeps the number.
 create function public.portal_personal(
   p_date_of_birth text default null,
   p_national_insurance text default null,
@@ -87,7 +87,7 @@ create function public.portal_personal(
   p_title integer default null,
   p_first_name text default null,
   p_last_name text default null,
-  p_previous_names jsonb default '[]'
+  p_previous_names jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,23 +98,30 @@ declare
     p_previous_names::text
   );
   v_is_own_step boolean;
+  v_known public.profiles;
+  v_first_name text;
+  v_last_name text;
   v_hint text;
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   v_is_own_step := 1 = any (private.hold_tag(v_user, variadic private.correction_tags()));
+  select * into v_known from public.profiles where id = v_user;
 
   if p_title is null and private.is_standard() or p_title not between 1 and 8 then
     perform private.refuse('PT400', 'Please select a title', 'p_title');
   end if;
-  -- An omitted name is taken from the profile and validated like a new one.
+  v_first_name := private.person_name(coalesce(p_first_name, v_known.first_name), 'p_first_name', 'first name');
+  v_last_name := private.person_name(coalesce(p_last_name, v_known.last_name), 'p_last_name', 'last name');
   update public.profiles
   set
     title = p_title,
-    first_name = private.person_name(coalesce(p_first_name, first_name), 'p_first_name', 'first name'),
-    last_name = private.person_name(coalesce(p_last_name, last_name), 'p_last_name', 'last name'),
-    previous_names = private.previous_names(p_previous_names),
+    first_name = case when p_first_name is null then first_name else v_first_name end,
+    last_name = case when p_last_name is null then last_name else v_last_name end,
+    previous_names = case
+      when p_previous_names is null then previous_names else private.previous_names(p_previous_names)
+    end,
     phone = private.phone(p_phone_number),
     birth_date = private.birth_date(p_date_of_birth),
     national_insurance = private.national_insurance(

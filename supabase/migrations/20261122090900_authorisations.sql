@@ -222,6 +222,11 @@ begin
   end if;
   -- The tag first, and the cheap checks before the pictures: an account that may not sign costs nothing.
   v_tags := private.move_tag(v_user, p_from, p_to);
+  if private.letter_address(v_user) is null then
+    perform private.refuse(
+      'PT409', 'Your letter needs the address where you live now. Please add it, then read and sign the letter.', 'address'
+    );
+  end if;
   v_needs_hmrc := private.needs_hmrc(v_user);
   if p_data_protection is not true or v_needs_hmrc and p_hmrc_authorised is not true then
     perform private.refuse('PT400', 'Please agree to all terms before proceeding.', 'p_data_protection');

@@ -38,6 +38,17 @@ begin
 end
 $$;
 
+-- A customer has one current address: an earlier one becomes a previous address, until the year in which they moved.
+create function private.end_current_address(p_user uuid, p_new uuid, p_moved integer) returns void
+language sql set search_path = '' as $$
+  update public.addresses
+  set
+    type = 2,
+    end_date = coalesce(end_date, case when start_date is null or start_date <= p_moved then p_moved end),
+    updated_at = now()
+  where user_id = p_user and type = 1 and id is distinct from p_new
+$$;
+
 create function public.portal_user_addresses() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -76,6 +87,9 @@ begin
   if (select count(*) from public.addresses where user_id = v_user) >= 50 then
     perform private.refuse('PT409', 'You have 50 addresses already. Please contact us to add another.', 'too_many');
   end if;
+  if v_address.type = 1 then
+    perform private.end_current_address(v_user, null, v_address.start_date);
+  end if;
   insert into public.addresses (user_id, line1, line2, line3, city, postcode, type, start_date, end_date)
   values (
     v_user, v_address.line1, v_address.line2, v_address.line3, v_address.city, v_address.postcode, v_address.type,
@@ -107,6 +121,7 @@ declare
     p_id, p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
   );
   v_address public.addresses;
+  v_id uuid := private.as_uuid(p_id);
   v_hint text;
 begin
   if v_answer is not null then
@@ -117,30 +132,27 @@ begin
   v_address := private.address_values(
     p_line1, p_line2, p_line3, p_city, p_postcode, p_type, p_move_in, p_move_out
   );
+  perform private.need_found(exists (select from public.addresses where id = v_id and user_id = v_user));
+  if v_address.type = 1 then
+    perform private.end_current_address(v_user, v_id, v_address.start_date);
+  elsif v_id = private.letter_address(v_user) then
+    perform private.refuse(
+      'PT409',
+      'This is your current address. Please add the one where you live now: this one then becomes a previous address.',
+      'p_type'
+    );
+  end if;
   update public.addresses
   set
     line1 = v_address.line1, line2 = v_address.line2, line3 = v_address.line3, city = v_address.city,
     postcode = v_address.postcode, type = v_address.type, start_date = v_address.start_date,
     end_date = v_address.end_date, updated_at = now()
-  where id = private.as_uuid(p_id) and user_id = v_user;
-  perform private.need_found(found);
+  where id = v_id and user_id = v_user;
   return private.answer(v_user, 'portal_address_edit', 'null');
 exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;
   return private.answer_refused(v_user, 'portal_address_edit', sqlstate, sqlerrm, v_hint);
 end
-$$;
-
--- Whether it is the customer's only current address while a trace is not finished: providers are asked with it.
-create function private.is_address_needed(p_user uuid, p_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.addresses where id = p_id and user_id = p_user and type = 1)
-    and not exists (select from public.addresses where id <> p_id and user_id = p_user and type = 1)
-    and exists (
-      select from public.traces
-      join public.trace_statuses on trace_statuses.name = traces.status
-      where traces.user_id = p_user and trace_statuses.colour <> 'success' and traces.status <> 'Duplicate'
-    )
 $$;
 
 create function public.portal_address_delete(p_id text default null) returns jsonb
@@ -154,11 +166,9 @@ begin
     return v_answer;
   end if;
   perform private.hold_tag(v_user, 12, 13);
-  if private.is_address_needed(v_user, private.as_uuid(p_id)) then
+  if private.as_uuid(p_id) = private.letter_address(v_user) then
     perform private.refuse(
-      'PT409',
-      'This is your only current address, and we need it while we trace your pensions. Add your new address first, then delete this one.',
-      'address_needed'
+      'PT409', 'This is your current address, and your letter of authority needs it. Change it instead.', 'address_needed'
     );
   end if;
   delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;

@@ -3,13 +3,9 @@ import type { RulesPreset } from '../../src/domain/rules';
 
 /** Actions of the firm: its back-office, or the owner of the database. */
 export interface Firm {
-  /** Sets the rules for names, phone numbers and titles. */
-  setRules(rules: RulesPreset): Promise<void>;
   /** Sets the firm's name in the letter; null as in a new database. */
   setCompanyName(name: string | null): Promise<void>;
   setTags(userId: string, tags: number[]): Promise<void>;
-  /** Moves the time of a cancellation back by this many days. */
-  cancelledDaysAgo(userId: string, days: number): Promise<void>;
   /** How many days an erasure waits. */
   setErasureDelay(days: number): Promise<void>;
   /** Whether customers may download their data. */
@@ -41,7 +37,17 @@ export interface World {
   /** The logged-out adapter of a customer on their own device. */
   visitor(): Promise<PensionTraceAdapter>;
   firm: Firm;
-  /** The current code of an authenticator app. Undefined in a world without two-step sign-in. */
-  codeOf: ((secret: string) => Promise<string>) | undefined;
+  /** The code of every authenticator app that is set up. Undefined in a world without two-step sign-in. */
+  code: string | undefined;
   close(): Promise<void>;
+}
+
+/** A world whose backend checks and formats what it is sent. The memory backend does neither. */
+export interface CheckingWorld extends World {
+  firm: Firm & {
+    /** Sets the rules for names, phone numbers and titles. */
+    setRules(rules: RulesPreset): Promise<void>;
+    /** Moves the time of a cancellation back by this many days. */
+    cancelledDaysAgo(userId: string, days: number): Promise<void>;
+  };
 }

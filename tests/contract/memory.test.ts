@@ -1,4 +1,4 @@
 import { contractSuite } from './contractSuite';
 import { makeMemoryWorld } from './memoryWorld';
 
-contractSuite('the adapter in memory', makeMemoryWorld);
+contractSuite('the adapter in memory', () => makeMemoryWorld());

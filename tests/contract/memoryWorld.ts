@@ -1,10 +1,9 @@
-import { rulesFor } from '../../src/domain/rules';
-import { createMemoryAdapter, totpCode, type MemoryCustomer } from '../../src/memory';
+import { createMemoryAdapter, sampleCode, type MemoryCustomer, type MemoryOptions } from '../../src/memory';
 import type { World } from './World';
 
-/** The backend in memory. It has one device: each new visitor signs the previous customer out. */
-export async function makeMemoryWorld(): Promise<World> {
-  const adapter = createMemoryAdapter({});
+/** The backend in memory. It has one device: each new visitor logs the previous customer out. */
+export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<World> {
+  const adapter = createMemoryAdapter({}, options);
   const { state } = adapter;
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;
@@ -28,20 +27,14 @@ export async function makeMemoryWorld(): Promise<World> {
       await adapter.auth.logOut();
       return adapter;
     },
-    codeOf: (secret) => totpCode(secret, new Date()),
+    code: sampleCode,
     close: () => Promise.resolve(),
     firm: {
-      async setRules(rules) {
-        state.rules = rulesFor(rules);
-      },
       async setCompanyName(name) {
         state.companyName = name;
       },
       async setTags(userId, tags) {
         customer(userId).tags = tags;
-      },
-      async cancelledDaysAgo(userId, days) {
-        required(customer(userId).cancelled).at = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
       },
       async setErasureDelay(days) {
         state.erasureDelayDays = days;

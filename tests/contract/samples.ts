@@ -10,9 +10,9 @@ export const pixel =
 
 export const personal: InputOf<typeof portalPersonal> = {
   p_title: 2,
-  p_first_name: 'MARGARET',
-  p_last_name: 'hale',
-  p_previous_names: ['Margaret Thornton', 'Margaret Thornton'],
+  p_first_name: 'Margaret',
+  p_last_name: 'Hale',
+  p_previous_names: ['Margaret Thornton'],
   p_date_of_birth: '1958-03-14',
   p_national_insurance: 'AB123456C',
   p_phone_number: '07700 900123',
@@ -23,7 +23,7 @@ export const currentAddress: InputOf<typeof portalAddress> = {
   p_line2: '',
   p_line3: '',
   p_city: 'Sampleton',
-  p_postcode: 'ex713aa',
+  p_postcode: 'EX71 3AA',
 };
 
 export const previousAddress: InputOf<typeof portalAddressAdd> = {
@@ -46,7 +46,7 @@ export const lines = {
 };
 
 export const trace: InputOf<typeof portalCreateTrace> = {
-  p_employer: ' Milton Mills ',
+  p_employer: 'Milton Mills',
   p_paying: false,
   p_title: 'Weaver',
   p_industry: 'Weaving of textiles',
@@ -54,7 +54,7 @@ export const trace: InputOf<typeof portalCreateTrace> = {
   p_end_year: 1988,
   p_provider: 'Aviva',
   p_policy: 'MM-104-22',
-  p_address: { ...lines, postcode: 'ex714bb' },
+  p_address: lines,
   p_employer_address: lines,
 };
 

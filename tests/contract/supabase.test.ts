@@ -3,8 +3,9 @@ import { portalUserDocuments } from '../../src/backend/contracts/account';
 import { contractSuite } from './contractSuite';
 import { createStage, type Stage } from './customers';
 import { makeSupabaseWorld } from './supabaseWorld';
+import { valueContract } from './valueContract';
 
-contractSuite('the Supabase adapter', makeSupabaseWorld);
+contractSuite('the Supabase adapter', makeSupabaseWorld, valueContract);
 
 describe('a document behind the Supabase adapter', () => {
   let stage: Stage;

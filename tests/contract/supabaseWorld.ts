@@ -3,10 +3,10 @@ import { readArrival } from '../../src/journeys/tracing/readArrival';
 import { createSupabaseAdapter } from '../../src/supabase';
 import { startBackend } from '../local-backend/startBackend';
 import { NodeXhr } from './nodeXhr';
-import type { World } from './World';
+import type { CheckingWorld } from './World';
 
 /** The product's `supabase` folder, embedded, behind unmodified clients of supabase-js. */
-export async function makeSupabaseWorld(): Promise<World> {
+export async function makeSupabaseWorld(): Promise<CheckingWorld> {
   const running = await startBackend();
   // The suite sends requests faster than people do.
   await running.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
@@ -22,9 +22,9 @@ export async function makeSupabaseWorld(): Promise<World> {
   }
 
   return {
-    visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
+    visitor: () => Promise.resolve(createSupabaseAdapter(running.client(), { createClient: running.createClient })),
     // The embedded auth service has no two-step sign-in.
-    codeOf: undefined,
+    code: undefined,
     close: () => running.stop(),
     firm: {
       async setRules(rules) {

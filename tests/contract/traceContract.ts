@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { InputOf } from '../../src/backend/contract';
 import {
   portalActivity,
   portalCreateTrace,
@@ -10,11 +9,10 @@ import {
   portalUserTraces,
 } from '../../src/backend/contracts/traces';
 import { portalCreatePension, portalUserPensions } from '../../src/backend/contracts/pensions';
-import { once, type Stage } from './customers';
-import { expectMissing, expectRefusal, expectWrongValue } from './expectRefusal';
+import type { Stage } from './customers';
+import { expectMissing, expectRefusal } from './expectRefusal';
 import { lines, pension, trace } from './samples';
 
-const thisYear = new Date().getFullYear();
 const nothing = {
   title: null,
   industry: null,
@@ -29,7 +27,7 @@ const nothing = {
 /** Traces. */
 export function traceContract(at: () => Stage): void {
   describe('a trace', () => {
-    it('is stored formatted, awaiting review', async () => {
+    it('is stored, awaiting review', async () => {
       const { call } = await at().knownCustomer([13]);
       await expect(call(portalCreateTrace, trace)).resolves.toEqual([13]);
       const [made, ...others] = await call(portalUserTraces, undefined);
@@ -139,19 +137,12 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
     });
 
-    it('is created again by every request with an invalid key', async () => {
-      const { call } = await at().knownCustomer([13]);
-      const headers = { 'Idempotency-Key': 'short' };
-      await call(portalCreateTrace, trace, { headers });
-      await call(portalCreateTrace, trace, { headers });
-      await expect(call(portalTraceCount, undefined)).resolves.toBe(2);
-    });
-
     it('can be sent again with the same key after a refusal', async () => {
-      const { call } = await at().knownCustomer([13]);
+      const { call, id } = await at().knownCustomer([11]);
       const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };
-      const wrong = call(portalCreateTrace, { ...trace, p_employer: '' }, { headers });
-      await expectRefusal(wrong, 'PT400', 'Please enter an employer name');
+      const early = call(portalCreateTrace, trace, { headers });
+      await expect(early).rejects.toMatchObject({ code: 'refused', serverCode: 'PT403' });
+      await at().world.firm.setTags(id, [13]);
       await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([13]);
       await expect(call(portalTraceCount, undefined)).resolves.toBe(1);
     });
@@ -170,36 +161,6 @@ export function traceContract(at: () => Stage): void {
         await expectMissing(call(portalTraceSearches, { p_id }));
         await expectMissing(call(portalActivity, { p_entity_type: 6, p_entity_id: p_id }));
       }
-    });
-
-    const wrongTraces: [string, Partial<InputOf<typeof portalCreateTrace>>, string][] = [
-      ['no employer', { p_employer: ' ' }, 'Please enter an employer name'],
-      ['a long employer', { p_employer: 'x'.repeat(101) }, 'Employer should not exceed 100 characters'],
-      ['a long job title', { p_title: 'x'.repeat(101) }, 'Job title should not exceed 100 characters'],
-      ['a long industry', { p_industry: 'x'.repeat(201) }, 'Industry should not exceed 200 characters'],
-      ['a long provider', { p_provider: 'x'.repeat(101) }, 'Provider should not exceed 100 characters'],
-      ['a long policy number', { p_policy: 'x'.repeat(101) }, 'Policy number should not exceed 100 characters'],
-      ['a start before birth', { p_start_year: 1957 }, 'Please enter a valid year that is after your birth year.'],
-      [
-        'a start in childhood',
-        { p_start_year: 1975 },
-        'Please enter a valid year that is after you can legally contribute.',
-      ],
-      ['an end to come', { p_end_year: thisYear + 1 }, `Please enter a valid year between 1976 and ${thisYear}`],
-      ['an end before its start', { p_end_year: 1978 }, 'End year must be greater than start year.'],
-      ['half an address', { p_address: { ...lines, line1: '' } }, 'Please enter the first line of your address'],
-      [
-        'a wrong postcode of the employer',
-        { p_employer_address: { ...lines, postcode: 'E' } },
-        'Please enter a valid postcode',
-      ],
-    ];
-
-    const sharedCustomer = once(() => at().knownCustomer([13]));
-    it.each(wrongTraces)('is refused with %s', async (_name, wrong, message) => {
-      const { call } = await sharedCustomer();
-      await expectWrongValue(call(portalCreateTrace, { ...trace, ...wrong }), wrong, message);
-      await expect(call(portalTraceCount, undefined)).resolves.toBe(0);
     });
   });
 }

@@ -13,7 +13,7 @@ import { payloadsOf } from '../features/payloadsOf';
 
 const useEverything = () => ({
   account: useAccount(),
-  drafts: usePensionTrace('test').drafts,
+  memory: usePensionTrace('test').customerMemory,
   leaving: useLogOut(),
 });
 
@@ -34,12 +34,16 @@ describe('logging out', () => {
   it('clears drafts and cached data, but not the host’s data', async () => {
     const { result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
+    const { drafts, typedEmail, lostSignatures, endedTours } = result.current.memory;
+    drafts.set('customer-1/personal-details', { phoneNumber: '07700 900123' });
+    typedEmail.set('margaret@example.com');
+    lostSignatures.add('customer-1');
+    endedTours.add('customer-1');
     expect(ownKeys(queryClient)).toHaveLength(1);
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state).toEqual({ status: 'success' }));
     expect(result.current.account).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
-    expect(result.current.drafts.size).toBe(0);
+    expect([drafts.size, typedEmail.get(), lostSignatures.size, endedTours.size]).toEqual([0, undefined, 0, 0]);
     expect(ownKeys(queryClient)).toEqual([]);
     expect(queryClient.getQueryData(['the host’s own'])).toBe('stays');
   });
@@ -58,11 +62,11 @@ describe('logging out', () => {
   it('keeps the customer logged in, with their drafts, when the server does not respond', async () => {
     const { result } = renderLogOut({ fail: { 'auth.logOut': new BackendError('unreachable', 'no answer') } });
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', {});
+    result.current.memory.drafts.set('customer-1/personal-details', {});
     act(() => result.current.leaving.logOut());
     await waitFor(() => expect(result.current.leaving.state).toMatchObject({ status: 'error' }));
     expect(result.current.account.status).toBe('success');
-    expect(result.current.drafts.size).toBe(1);
+    expect(result.current.memory.drafts.size).toBe(1);
   });
 
   it('succeeds when the session no longer exists on the server', async () => {
@@ -76,11 +80,11 @@ describe('logging out', () => {
   it('in another tab ends the session here and keeps the drafts', async () => {
     const { adapter, result, queryClient } = renderLogOut();
     await waitFor(() => expect(result.current.account.status).toBe('success'));
-    result.current.drafts.set('customer-1/personal-details', {});
+    result.current.memory.drafts.set('customer-1/personal-details', {});
     adapter.state.loggedInAs = null;
     act(() => adapter.announceAuth('logged-out'));
     expect(result.current.account).toEqual({ status: 'logged-out', hasLostSession: true });
-    expect(result.current.drafts.size).toBe(1);
+    expect(result.current.memory.drafts.size).toBe(1);
     expect(ownKeys(queryClient)).toEqual([]);
   });
 });

@@ -80,6 +80,8 @@ describeOnDatabase('Access', (database) => {
     'allows %s with its own tags only, and changes nothing with others',
     async (procedure, parameters, own) => {
       const me = await customerAt(database, 1);
+      // The letter needs one.
+      await me.rpc('portal_address', address);
       for (let tag = 1; tag <= 15; tag += 1) {
         if (own.includes(tag)) continue;
         await setTag(database, me.id, tag);

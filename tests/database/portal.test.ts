@@ -49,6 +49,52 @@ describeOnDatabase('Addresses', (database) => {
     await expect(call).rejects.toMatchObject({ code: 'PT400', message: expect.stringContaining(message), hint });
   });
 
+  it('have one current address: a new one makes the former a previous one, until the year of the move', async () => {
+    const me = await customerAt(database, 13);
+    const move = { ...address, p_type: 1, p_line1: 'New', p_move_in: '2019', p_move_out: '' };
+    await me.rpc('portal_address_add', move);
+    expect(await addressesOf(me)).toMatchObject([
+      { type: { id: 1 }, line1: 'New', start_date: '2019', end_date: null },
+      { type: { id: 2 }, line1: '10 Sample Street', start_date: null, end_date: '2019' },
+    ]);
+    await me.rpc('portal_address_add', { ...move, p_line1: 'Newer', p_move_in: '2001' });
+    expect(await addressesOf(me)).toMatchObject([
+      { type: { id: 1 }, line1: 'Newer', end_date: null },
+      // Nobody leaves before they moved in.
+      { type: { id: 2 }, line1: 'New', start_date: '2019', end_date: null },
+      { type: { id: 2 }, line1: '10 Sample Street', end_date: '2019' },
+    ]);
+    const back = (await addressesOf(me))[2]?.id;
+    await me.rpc('portal_address_edit', { ...move, p_id: back, p_line1: 'Back again', p_move_in: '' });
+    expect(await addressesOf(me)).toMatchObject([
+      { type: { id: 1 }, line1: 'Back again', end_date: null },
+      { type: { id: 2 }, line1: 'New' },
+      { type: { id: 2 }, line1: 'Newer', end_date: null },
+    ]);
+    const second = database.owner(
+      `insert into public.addresses (user_id, line1, city, postcode, type) values ($1, 'x', 'x', 'SW1A 1AA', 1)`,
+      [me.id],
+    );
+    await expect(second).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it.each([12, 13])('keep the current one, with and without a trace that runs (tag %s)', async (tag) => {
+    const me = await customerAt(database, tag);
+    await database.owner('delete from public.traces where user_id = $1', [me.id]);
+    const [current] = await addressesOf(me);
+    await expect(me.rpc('portal_address_delete', { p_id: current?.id })).rejects.toMatchObject({
+      code: 'PT409',
+      message: 'This is your current address, and your letter of authority needs it. Change it instead.',
+      hint: 'address_needed',
+    });
+    const edited = me.rpc('portal_address_edit', { ...previous, p_id: current?.id });
+    await expect(edited).rejects.toMatchObject({ code: 'PT409', hint: 'p_type' });
+    expect(await addressesOf(me)).toEqual([current]);
+    await me.rpc('portal_address_add', { ...address, p_type: 1, p_line1: 'New' });
+    await me.rpc('portal_address_delete', { p_id: current?.id });
+    expect(await addressesOf(me)).toMatchObject([{ line1: 'New' }]);
+  });
+
   it('are limited to fifty', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
@@ -308,7 +354,7 @@ describeOnDatabase('Documents', (database) => {
     expect(added).toEqual({ id: expect.any(String), name: 'Statement.PDF', url });
     const created_date: unknown = expect.any(String);
     expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([
-      { ...Object(added), created_date },
+      { ...Object(added), created_date, added_by: 'customer' },
     ]);
     await expect(add(file, 'Again.pdf')).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
   });

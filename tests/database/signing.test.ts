@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sampleAgreements, sampleLetter } from '../../src/adapters/memory/sampleAgreements';
-import { authorisation, customerAt, signature } from './customers';
+import { address, authorisation, customerAt, signature, tagsOf } from './customers';
 import { describeOnBothEngines } from './engine';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -135,6 +135,24 @@ describeOnBothEngines('Signing', (database) => {
     await database.as(me.id, { 'x-evidence': JSON.stringify(sent) }).rpc('portal_authorisation', authorisation);
     const { evidence: kept, signed_at } = await recordOf(me.id);
     expect(kept).toEqual({ ...evidence, seen: { at: signed_at, address: null, aal: null, session_id: null } });
+  });
+
+  it.each([
+    [11, 'portal_authorisation'],
+    [15, 'portal_action_authorisation'],
+  ])('refuses a letter without an address (tag %i), until the customer adds one', async (tag, procedure) => {
+    const me = await customerAt(database, 11);
+    await database.owner('update public.profiles set tags = array[$1::integer] where id = $2', [tag, me.id]);
+    await database.owner('update public.addresses set type = 2 where user_id = $1', [me.id]);
+    await expect(me.rpc(procedure, authorisation)).rejects.toMatchObject({
+      code: 'PT409',
+      message: 'Your letter needs the address where you live now. Please add it, then read and sign the letter.',
+      hint: 'address',
+    });
+    expect(await tagsOf(database, me.id)).toEqual([tag]);
+    await me.rpc('portal_address', address);
+    await expect(me.rpc(procedure, authorisation)).resolves.toEqual([tag === 11 ? 12 : 13]);
+    expect((await recordOf(me.id)).signer).toMatchObject({ address: { line1: '10 Sample Street' } });
   });
 
   it('requires the same wordings as the backend in memory', async () => {

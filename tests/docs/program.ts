@@ -80,6 +80,8 @@ const support = new Map([
   [join(folder, 'Site.ts'), ownSite],
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],
+  [join(folder, 'buildPages.ts'), `export { buildPages } from '../../example-app/buildPages.ts';`],
+  [join(folder, 'pages', 'SignUpPage.ts'), 'export declare const SignUpPage: () => null;'],
   [join(folder, '..', 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, '..', 'companyName.ts'), companyName],
   [join(folder, 'companyName.ts'), companyName],
@@ -107,8 +109,8 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   const host = ts.createCompilerHost(settings);
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => added.has(path) || fileExists(path);
-  // The folder has only these modules.
-  host.directoryExists = (path) => path === folder || ts.sys.directoryExists(path);
+  // The folders have only these modules.
+  host.directoryExists = (path) => path === folder || path === join(folder, 'pages') || ts.sys.directoryExists(path);
   host.readFile = (path) => added.get(path) ?? readFile(path);
   host.getSourceFile = (path, language, ...rest) => {
     const text = added.get(path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressTypeIds, addressTypeOf } from '../../src/domain/addressType';
+import { addressTypeIds, addressTypeOf, currentAddressOf } from '../../src/domain/addressType';
 
 describe('addressTypeOf', () => {
   it.each([
@@ -17,4 +17,13 @@ describe('addressTypeOf', () => {
     expect(addressTypeOf(addressTypeIds.current)).toBe('current');
     expect(addressTypeOf(addressTypeIds.previous)).toBe('previous');
   });
+});
+
+it('finds the current address of a list, in either wire format', () => {
+  const address = (id: string, type: number) => ({ id, type: { id: type } });
+  const [former, current, other] = [address('a', 2), address('b', 121), address('c', 1)];
+  expect(currentAddressOf([former, current, other])).toBe(current);
+  expect(currentAddressOf([former, current, other], current)).toBe(other);
+  expect(currentAddressOf([former, current], current)).toBeUndefined();
+  expect(currentAddressOf([])).toBeUndefined();
 });

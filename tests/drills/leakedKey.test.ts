@@ -8,7 +8,7 @@ import { verifyData } from '../../local-backend/verifyData';
 import { startPostgres } from '../database/startPostgres';
 import { signUp } from '../local-backend/fixture';
 import { startBackend, type RunningBackend } from '../local-backend/startBackend';
-import { authorisation, personal } from '../contract/samples';
+import { authorisation, currentAddress, personal } from '../contract/samples';
 import { report } from './report';
 
 const operations = readFileSync(fileURLToPath(new URL('../../docs/operations.md', import.meta.url)), 'utf8');
@@ -33,6 +33,7 @@ afterAll(async () => {
 async function signedCustomer(email: string) {
   const customer = await signUp(backend, email);
   await customer.client.rpc('portal_personal', personal).throwOnError();
+  await customer.client.rpc('portal_address', currentAddress).throwOnError();
   await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [customer.userId]);
   const { data } = await customer.client.rpc('portal_agreements').throwOnError();
   const evidence = JSON.stringify({ method: 'drawn', screenshot: 'taken', wording: data.wording });

@@ -331,8 +331,8 @@ for (const [what, script] of [
     await journey.signUp(page, customer);
     await journey.givePersonalDetails(page);
     await page.reload();
-    await expect(page).toHaveURL(`${site.url}/signup`);
-    await page.goto('/login');
+    await expect(page).toHaveURL(`${site.url}/login`);
+    await expect(page.getByText('This browser does not let our site store anything', { exact: false })).toBeVisible();
     await logIn(page, customer.email, customer.password);
     await expect(page).toHaveURL(/\/address$/);
   });
@@ -421,6 +421,14 @@ test('a session that ends before the signature is sent empties the letter, which
   allowedOnConsole.push('status of 401', 'logged-out');
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
+  const { id } = await firm.profile(customer.email);
+  await firm.add('addresses', {
+    user_id: id,
+    line1: '12 Sample Street',
+    city: 'Sampleton',
+    postcode: 'EX71 3AA',
+    type: 1,
+  });
   await firm.change(customer.email, { tags: [11] });
   await page.goto('/authorisation');
   await journey.agreeAndSign(page);

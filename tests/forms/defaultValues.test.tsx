@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PersonalDetailsForm, PensionTraceProvider, TraceForm } from '../../src';
-import { sampleTraces } from '../../src/adapters/memory/sampleTraces';
+import { sampleTraces } from '../../src/adapters/memory/sampleEntries';
 import { createMemoryAdapter } from '../../src/memory';
 import { Remountable } from '../features/Remountable';
 

@@ -9,7 +9,7 @@ import { startPostgres } from '../database/startPostgres';
 import { evidenceTables } from '../../bin/evidence/EvidenceSource';
 import { verifyData } from '../../local-backend/verifyData';
 import { undecodablePictures } from '../contract/samplePictures';
-import { authorisation, personal } from '../contract/samples';
+import { authorisation, currentAddress, personal } from '../contract/samples';
 import { signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
@@ -51,6 +51,7 @@ async function sign(backend: RunningBackend, email: string) {
   const { client, userId } = await signUp(backend, email);
   const { error } = await client.rpc('portal_personal', personal);
   if (error) throw error;
+  await client.rpc('portal_address', currentAddress).throwOnError();
   await backend.sql(`update public.settings set company_name = 'Lantern Pension Tracing'`);
   await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
   const { data } = await client.rpc('portal_agreements');

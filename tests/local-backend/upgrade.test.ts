@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { verifyData } from '../../local-backend/verifyData';
-import { authorisation, personal } from '../contract/samples';
+import { authorisation, currentAddress, personal } from '../contract/samples';
 import { readFrozen } from '../upgrades/frozen';
 import { signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
@@ -34,9 +34,12 @@ const [version = '', migrations = {}] = Object.entries(readFrozen())[0] ?? [];
 
 it(`migrates the data folder of ${version} at the next start, and keeps its data`, async () => {
   const dataDir = join(folder, 'data');
-  backend = await startBackend({ dataDir, supabaseDir: supabaseOf(Object.keys(migrations)) });
+  const firmDir = supabaseOf(Object.keys(migrations));
+  backend = await startBackend({ dataDir, supabaseDir: firmDir });
+  await backend.sql(`update public.settings set company_name = 'Lantern Pension Tracing'`);
   const { client, userId } = await signUp(backend, 'kept@example.com');
   await client.rpc('portal_personal', personal).throwOnError();
+  await client.rpc('portal_address', currentAddress).throwOnError();
   await backend.sql(`update public.profiles set tags = '{11}' where id = $1`, [userId]);
   const { data } = await client.rpc('portal_agreements').throwOnError();
   const evidence = JSON.stringify({ method: 'drawn', screenshot: 'taken', wording: data.wording });
@@ -46,7 +49,12 @@ it(`migrates the data folder of ${version} at the next start, and keeps its data
   expect(before).toHaveLength(1);
   await backend.stop();
 
-  backend = await startBackend({ dataDir });
+  writeFileSync(
+    join(firmDir, 'migrations/20271231000000_later.sql'),
+    `alter table public.traces add column note text not null default 'none'`,
+  );
+  backend = await startBackend({ dataDir, supabaseDir: firmDir });
+  expect(await backend.sql('select note from public.traces')).toEqual([]);
   expect(await signed()).toEqual(before);
   const again = backend.client();
   await again.auth.signInWithPassword({ email: 'kept@example.com', password: 'a-good-password' });
@@ -60,5 +68,5 @@ it(`migrates the data folder of ${version} at the next start, and keeps its data
   const log = (text: string) => lines.push(text);
   expect(await verifyData({ parts: [], env: {}, usage: '', dataDir, siteUrl: 'http://127.0.0.1:9', log })).toBe(0);
   expect(lines.join('\n')).toContain('1 authorisation, chain intact');
-  backend = await startBackend({ dataDir });
+  backend = await startBackend({ dataDir, supabaseDir: firmDir });
 });

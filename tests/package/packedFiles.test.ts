@@ -53,6 +53,17 @@ describe('the published package', () => {
     expect(host.files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
   });
 
+  test('has a package.json without anything of our development', () => {
+    const published: object = JSON.parse(host.read('package.json'));
+    const ofDevelopment = ['devDependencies', 'overrides', 'scripts', 'wireit'];
+    expect(
+      Object.keys(packageJson)
+        .filter((name) => !(name in published))
+        .sort(),
+    ).toEqual(ofDevelopment);
+    expect(published).toMatchObject({ dependencies: packageJson.dependencies, exports: packageJson.exports });
+  });
+
   test('has every file that package.json names', () => {
     const promised = Object.values(packageJson.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),

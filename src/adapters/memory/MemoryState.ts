@@ -1,35 +1,20 @@
-import type {
-  ActivityItem,
-  Address,
-  AddressLines,
-  Guide,
-  Marketing,
-  Pension,
-  PortalDocument,
-  Search,
-  Task,
-  Trace,
-} from '../../backend/entities';
+import type * as entities from '../../backend/entities';
 import type { Agreement } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import type { AuthFactor, EmailLink } from '../../backend/PensionTraceAdapter';
-import type { Rules } from '../../domain/rules';
-import type { ImageProblem } from './imageProblem';
-import type { Evidence } from './readEvidence';
+
+/** What the firm has done. */
+interface Followed {
+  searches: entities.Search[];
+  /** Newest first. */
+  activity: entities.ActivityItem[];
+}
 
 /** A trace with its searches and activity. */
-export interface MemoryTrace extends Trace {
-  searches: Search[];
-  /** Newest first. */
-  activity: ActivityItem[];
-}
+export interface MemoryTrace extends entities.Trace, Followed {}
 
 /** A pension with its searches and activity. */
-export interface MemoryPension extends Pension {
-  searches: Search[];
-  /** Newest first. */
-  activity: ActivityItem[];
-}
+export interface MemoryPension extends entities.Pension, Followed {}
 
 /** A signed authorisation with its signer and evidence. */
 export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter' | 'agreements' | 'signer'> {
@@ -37,10 +22,8 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter
   hmrcAuthorised: boolean;
   signature: string;
   screenshot: string | null;
-  /** The reason for which the screenshot was not stored. */
-  screenshotProblem: ImageProblem | null;
   /** The header `X-Evidence`: how it was signed. */
-  evidence: Evidence;
+  evidence: { method: SignedRecord['method']; screenshot: string | null; wording: string | null };
   signedAt: string;
 }
 
@@ -50,8 +33,10 @@ export interface MemoryFactor {
   /** Default 'totp', an authenticator app. */
   type?: AuthFactor['type'] | undefined;
   friendlyName: string;
-  /** In base 32. `totpCode` derives the codes from it. */
-  secret: string;
+  /** The code that the app shows, or that a text message contains. */
+  code: string;
+  /** The challenge for which a text message was sent. */
+  challengeId?: string | undefined;
   isVerified: boolean;
 }
 
@@ -75,22 +60,19 @@ export interface Customer {
   nationalInsurance: string | null;
   phone: string | null;
   reason: number | null;
-  /**
-   * The assessment of an application in processing: `due` is decided at the next read of the profile; `held` stays in
-   * processing, to show the waiting screen.
-   */
+  /** An application in processing: `due` is decided at the next read of the profile, `held` stays in processing. */
   assessment: 'due' | 'held';
   /** Oldest first. The profile shows the last signature. */
   authorisations: MemoryAuthorisation[];
-  addresses: Address[];
-  marketing: Marketing;
+  addresses: entities.Address[];
+  marketing: entities.Marketing;
   traces: MemoryTrace[];
   pensions: MemoryPension[];
-  tasks: Task[];
+  tasks: entities.Task[];
   /** Newest first. */
-  documents: PortalDocument[];
-  /** When the application was cancelled, and the tags held at that time. */
-  cancelled: { at: string; tags: number[] } | null;
+  documents: entities.PortalDocument[];
+  /** The tags at the time when the application was cancelled. */
+  cancelledTags: number[] | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;
@@ -107,28 +89,18 @@ export interface MemoryState {
   loggedInAs: string | null;
   /** The access level of the session: aal2 after a code of an authenticator app. */
   accessLevel: 'aal1' | 'aal2';
-  /** Whether the auth service has two-step sign-in. */
-  hasTwoStep: boolean;
   /** The password-reset link that is open in this tab, beside the session. */
   openedLink: { customerId: string; accessLevel: 'aal1' | 'aal2' } | null;
-  /** The links in emails that were not opened yet. */
-  emailLinks: (EmailLink & { customerId: string })[];
   /** Whether an e-mail address must be confirmed before there is a session. */
   confirmsEmail: boolean;
-  /** The rules for names, phone numbers and titles. */
-  rules: Rules;
-  /** Whether a pension requires its provider, policy number and years. False for the optional variant of the form. */
-  requiresPensionDetails: boolean;
   /** The delay of an erasure in days. 0 erases at once. */
   erasureDelayDays: number;
   /** Whether customers may download their data. */
   offersDataCopy: boolean;
-  /** The copies that customers made of their data. */
-  dataCopies: { customerId: string; at: string }[];
-  guides: Guide[];
+  guides: entities.Guide[];
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */
-  addressBook: Record<string, AddressLines[]>;
+  addressBook: Record<string, entities.AddressLines[]>;
   /** The newest version of each part of the letter, in order, with `{company}` for the firm's name. */
   letter: Agreement[];
   /** The newest version of each agreement, with `{company}` for the firm's name. */
@@ -139,10 +111,8 @@ export interface MemoryState {
   companyAddress: string | null;
   providers: string[];
   industries: string[];
-  /** The codes that were sent to phones, by the id of their challenge. */
-  texts: { challengeId: string; factorId: string; code: string }[];
-  /** The times at which customers confirmed their identity, by the header that proves it. */
-  confirmations: Record<string, { customerId: string; at: string }>;
+  /** The customers who entered their password again, by the header that proves it. */
+  confirmations: Record<string, string>;
   /** The emails that were sent. `redirectTo` is the address that a password-reset link opens. */
-  outbox: { to: string; redirectTo?: string; link: EmailLink }[];
+  outbox: { to: string; redirectTo?: string; link: EmailLink; isSpent?: boolean }[];
 }

@@ -1,40 +1,21 @@
 import type { InputOf } from '../../backend/contract';
-import type { portalAddressAdd } from '../../backend/contracts/account';
-import type { Address } from '../../backend/entities';
+import type { portalAddress } from '../../backend/contracts/onboarding';
+import type { Address, AddressLines } from '../../backend/entities';
 import { addressTypeIds } from '../../domain/addressType';
-import { earliestYear } from '../../domain/dateOfBirth';
-import { checkYear } from '../../domain/year';
-import { sentAddress, cleanText } from './lineChecks';
-import { parameterCheck } from './parameterCheck';
-import type { World } from './procedure';
-import { refused } from './refusals';
 
-/** Checks and formats the values of a profile address. */
-export function addressValues(
-  input: InputOf<typeof portalAddressAdd>,
-  world: Pick<World, 'today'>,
-): Omit<Address, 'id' | 'country'> {
-  const lines = sentAddress(input);
-  const type = typeOf(input.p_type);
-  const start_date = parameterCheck('p_move_in', () => addressYear(input.p_move_in, world));
-  const end_date = parameterCheck('p_move_out', () => addressYear(input.p_move_out, world));
-  if (start_date && end_date && end_date < start_date) {
-    throw refused.value('Moved Out must not be before Moved In', 'p_move_out');
-  }
-  return { ...lines, type, start_date, end_date };
+/** The lines of an address among a procedure's parameters. Empty lines become null. */
+export function addressValues(input: InputOf<typeof portalAddress>): AddressLines {
+  const { p_line1: line1, p_line2, p_line3, p_city: city, p_postcode: postcode } = input;
+  return { line1, line2: p_line2 || null, line3: p_line3 || null, city, postcode };
 }
 
-function typeOf(id: number): Address['type'] {
-  if (id === addressTypeIds.current) return { id, name: 'Current Address' };
-  if (id === addressTypeIds.previous) return { id, name: 'Previous Address' };
-  throw refused.value('Please choose whether this is a current or a previous address', 'p_type');
+/** Sorts the current address first, then the most recent; those without a year last. */
+export function addressesInOrder(addresses: readonly Address[]): Address[] {
+  const year = ({ start_date }: Address) => Number(start_date ?? 0);
+  return [...addresses].sort((one, other) => one.type.id - other.type.id || year(other) - year(one));
 }
 
-/** Checks a typed year; null when empty. */
-function addressYear(value: string, { today }: Pick<World, 'today'>): string | null {
-  const year = cleanText(value);
-  if (checkYear(year ?? '', { currentYear: today.year, required: false })) {
-    throw refused.value(`Please enter a valid year between ${earliestYear} and ${today.year}`);
-  }
-  return year;
+/** The address in a letter of authority. */
+export function letterAddress(addresses: readonly Address[]): Address | undefined {
+  return addressesInOrder(addresses).find(({ type }) => type.id === addressTypeIds.current);
 }

@@ -1,68 +1,75 @@
+import type * as z from 'zod/mini';
 import { portalDataCopy } from '../../backend/contracts/dataCopy';
 import { anonymizeUser, portalCancelApplication, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
-import { copyOf } from './copyOf';
-import { dataCopyOf } from './dataCopyOf';
-import { emptyCustomer } from './emptyCustomer';
-import { hasConfirmed } from './hasConfirmed';
-import { readingProcedure, writingProcedure, type Procedure } from './procedure';
+import { createCustomer } from './createState';
+import type { Customer } from './MemoryState';
+import { profileOf } from './onboardingProcedures';
+import { inPortal, readingProcedure, requireTag, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
-import { holdTag } from './steps';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** A cancelled application can be restored for 14 days. */
-const restoreWindow = 14 * day;
-
-/** How many copies of their data a customer may make in a day. */
-const copiesADay = 5;
+const isCancelled = [Tag.cancelledApplication];
 
 /** Cancelling, restoring and anonymising an application, and a copy of the customer's data. */
 export const applicationProcedures: readonly Procedure[] = [
-  writingProcedure(portalCancelApplication, (customer, _input, { now }) => {
-    holdTag(customer, Tag.portalFirstTime, Tag.portal);
-    customer.cancelled = { at: now.toISOString(), tags: customer.tags };
-    customer.tags = [Tag.cancelledApplication];
+  writingProcedure(portalCancelApplication, inPortal, (customer) => {
+    customer.cancelledTags = customer.tags;
+    customer.tags = [...isCancelled];
+    customer.drafts = [];
     return customer.tags;
   }),
 
-  writingProcedure(portalRestoreApplication, (customer, _input, { now }) => {
-    holdTag(customer, Tag.cancelledApplication);
-    if (!customer.cancelled) throw refused.step();
-    const { at, tags } = customer.cancelled;
-    const isLate = now.getTime() - new Date(at).getTime() > restoreWindow;
-    if (isLate && customer.erasureDue === null) throw refused.restoreWindow();
-    customer.tags = tags;
-    customer.cancelled = null;
+  writingProcedure(portalRestoreApplication, isCancelled, (customer) => {
+    if (!customer.cancelledTags) throw refused.step();
+    customer.tags = customer.cancelledTags;
+    customer.cancelledTags = null;
     customer.erasureDue = null;
     return customer.tags;
   }),
 
   /** Permanent. Only for a customer who has cancelled and confirmed their identity, and only their own data. */
-  writingProcedure(anonymizeUser, (customer, { p_id }, { state, now, headers }) => {
+  writingProcedure(anonymizeUser, 'any tag', (customer, { p_id }, world) => {
     if (p_id !== customer.id) throw refused.missing();
-    holdTag(customer, Tag.cancelledApplication);
-    if (!hasConfirmed(customer, { state, now, headers })) throw refused.unconfirmed();
-    if (state.erasureDelayDays > 0 && customer.cancelled) {
+    requireTag(customer, isCancelled);
+    requireConfirmation(customer, world, ' Nothing has been deleted.');
+    const { state, now } = world;
+    if (state.erasureDelayDays > 0) {
       customer.erasureDue ??= new Date(now.getTime() + state.erasureDelayDays * day).toISOString();
       return { erasure_due: customer.erasureDue };
     }
     state.invites = state.invites.filter(({ email }) => email !== customer.email);
-    state.dataCopies = state.dataCopies.filter(({ customerId }) => customerId !== customer.id);
-    const { admin, firstVisit, answers } = customer;
-    const kept = { admin, firstVisit, answers, email: '', password: '', anonymised: true };
-    Object.assign(customer, copyOf(emptyCustomer), kept);
+    const { id, tags, admin, firstVisit, answers } = customer;
+    Object.assign(customer, createCustomer({ id, email: '', tags, admin, firstVisit, answers, anonymised: true }));
     return null;
   }),
 
-  readingProcedure(portalDataCopy, (customer, _input, { state, now, headers }) => {
-    if (!state.offersDataCopy) throw refused.missing();
-    const made = state.dataCopies.filter(
-      ({ customerId, at }) => customerId === customer.id && now.getTime() - new Date(at).getTime() < day,
-    );
-    if (made.length >= copiesADay) throw refused.manyCopies();
-    if (!hasConfirmed(customer, { state, now, headers })) throw refused.unconfirmedCopy();
-    state.dataCopies.push({ customerId: customer.id, at: now.toISOString() });
-    return dataCopyOf(customer, now);
+  readingProcedure(portalDataCopy, 'any tag', (customer, _input, world) => {
+    if (!world.state.offersDataCopy) throw refused.missing();
+    requireConfirmation(customer, world, '');
+    return dataCopyOf(customer, world.now);
   }),
 ];
+
+/** Refuses unless the request proves that this customer entered their password again. */
+function requireConfirmation({ id }: Customer, { state, headers }: World, consequence: string): void {
+  if (state.confirmations[headers.Authorization ?? ''] !== id) throw refused.unconfirmed(consequence);
+}
+
+/** Everything about a customer, by the tables of the reference backend. No password, no code. */
+function dataCopyOf(customer: Customer, now: Date): z.input<typeof portalDataCopy.output> {
+  const { addresses, signature: _, national_insurance_ending: __, ...profile } = profileOf(customer);
+  const { traces, pensions, tasks, documents, authorisations, drafts } = customer;
+  const tables = { addresses, traces, pensions, tasks, documents, authorisations, drafts };
+  return {
+    format: 1,
+    made_at: now.toISOString(),
+    customer: customer.id,
+    tables: {
+      profiles: [{ ...profile, national_insurance: customer.nationalInsurance }],
+      ...Object.fromEntries(
+        Object.entries(tables).map(([name, rows]) => [name, rows?.map((row) => ({ ...row })) ?? []]),
+      ),
+    },
+  };
+}

@@ -1,86 +1,75 @@
 import { BackendError } from '../../backend/BackendError';
 import { addressLookup } from '../../backend/contracts/addressLookup';
-import type { LiveTable } from '../../backend/PensionTraceAdapter';
-import { calendarDateIn, systemClock, type Clock } from '../../domain/clock';
-import { rulesFor, type Rules, type RulesPreset } from '../../domain/rules';
-import { accountProcedures } from './accountProcedures';
+import type { AuthEvent, LiveTable, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
+import { systemClock, type Clock } from '../../domain/clock';
 import { applicationProcedures } from './applicationProcedures';
-import { createResponder, type ResponderOptions } from './createResponder';
+import { createResponder, type MemoryCall, type ResponderOptions } from './createResponder';
 import { createMemoryAuth } from './createMemoryAuth';
-import { createMemoryFiles } from './createMemoryFiles';
-import { createMemoryReads } from './createMemoryReads';
+import { createMemoryFiles, createMemoryReads, lookUpAddresses } from './createMemoryTables';
 import { createState, type Scenario } from './createState';
-import { directoryProcedures } from './directoryProcedures';
-import { lookUpAddresses } from './lookUpAddresses';
-import type { MemoryAdapter, MemoryCall } from './MemoryAdapter';
+import { entryProcedures } from './entryProcedures';
+import { forItsCustomer } from './forItsCustomer';
+import type { MemoryState } from './MemoryState';
 import { onboardingProcedures } from './onboardingProcedures';
-import { pensionProcedures } from './pensionProcedures';
-import { draftProcedures } from './draftProcedures';
+import { portalProcedures } from './portalProcedures';
 import { getScenario, type ScenarioName } from './scenarios';
-import { signedProcedures } from './signedProcedures';
 import { signingProcedures } from './signingProcedures';
-import { supportProcedures } from './supportProcedures';
-import { traceProcedures } from './traceProcedures';
 
 /** Options of {@link createMemoryAdapter}. */
 export interface MemoryOptions extends ResponderOptions {
   /** The current time. Default: the system's clock. */
   clock?: Clock | undefined;
-  /** The rules for names, phone numbers and titles. Default `standard`. */
-  rules?: RulesPreset | Rules | undefined;
   /** Creates identifiers. Default `memory-1`, `memory-2` and so on. */
   createId?: (() => string) | undefined;
   /** Procedures that this backend does not have. Default: none. */
   without?: readonly string[] | undefined;
 }
 
-const procedures = new Map(
-  [
-    onboardingProcedures,
-    traceProcedures,
-    pensionProcedures,
-    signingProcedures,
-    signedProcedures,
-    applicationProcedures,
-    accountProcedures,
-    draftProcedures,
-    supportProcedures,
-    directoryProcedures,
-  ].flatMap((list) => list.map(({ name, run }) => [name, run] as const)),
-);
+/** The memory adapter, whose state tests and stories can read and change. */
+export interface MemoryAdapter extends PensionTraceAdapter {
+  /** The backend's data. Change it like database rows. */
+  state: MemoryState;
+  /** Every call so far, oldest first. */
+  calls: MemoryCall[];
+  /** Sends an auth event to the listeners, such as `token-refreshed` or `mfa-verified`. */
+  announceAuth: (event: AuthEvent) => void;
+  /** Notifies the subscribers of a table of a change. */
+  announceChange: (table: LiveTable) => void;
+}
+
+const lists = [onboardingProcedures, entryProcedures, signingProcedures, applicationProcedures, portalProcedures];
+const procedures = new Map(lists.flat().map(({ name, run }) => [name, run] as const));
 
 /**
- * Creates an in-memory backend for stories, tests and demos. It behaves like the reference SQL: one test suite runs on
- * both.
+ * Creates an in-memory backend for stories, tests and demos. It stores what it is sent and moves the tags like the
+ * reference SQL: one test suite runs on both. It does not validate: it accepts and stores unchanged any value of the
+ * right type, also one that the reference SQL refuses or formats. To show a refusal, script it with `fail`.
  *
  * @param scenario The name of a scenario, or your own. Default: `logged-out`.
- * @param options Clock, rules, ids, failures and delays.
+ * @param options Clock, ids, failures and delays.
  */
 export function createMemoryAdapter(
   scenario: ScenarioName | Scenario = 'logged-out',
   options: MemoryOptions = {},
 ): MemoryAdapter {
   const clock = options.clock ?? systemClock;
-  const state = createState(typeof scenario === 'string' ? getScenario(scenario, clock.now()) : scenario);
-  if (options.rules) state.rules = rulesFor(options.rules);
+  const state = createState(typeof scenario === 'string' ? getScenario(scenario) : scenario);
   const { without = [] } = options;
   const calls: MemoryCall[] = [];
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
   let lastId = 0;
   const createId = options.createId ?? (() => `memory-${(lastId += 1)}`);
   const respond = createResponder(options, calls);
-  const { auth, announceAuth } = createMemoryAuth(state, respond, createId, clock);
+  const { auth, announceAuth } = createMemoryAuth(state, respond, createId);
 
-  return {
+  return forItsCustomer<MemoryAdapter>(state, {
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
         if (!run || without.includes(name)) {
           throw new BackendError('not-implemented', `There is no procedure ${name}`, { serverCode: 'PGRST202' });
         }
-        const now = clock.now();
-        const today = calendarDateIn(now, 'Europe/London');
-        return run({ state, now, today, createId, headers: sent?.headers ?? {} }, payload);
+        return run({ state, now: clock.now(), createId, headers: sent?.headers ?? {} }, payload);
       }),
     invoke: (name, body, sent) =>
       respond(name, body, sent, () => {
@@ -93,9 +82,7 @@ export function createMemoryAdapter(
     subscribe(table, onChange) {
       const subscriber = { table, onChange };
       subscribers.add(subscriber);
-      return () => {
-        subscribers.delete(subscriber);
-      };
+      return () => subscribers.delete(subscriber);
     },
     state,
     calls,
@@ -103,5 +90,5 @@ export function createMemoryAdapter(
     announceChange(table) {
       for (const subscriber of subscribers) if (subscriber.table === table) subscriber.onChange();
     },
-  };
+  });
 }

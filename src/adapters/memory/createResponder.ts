@@ -2,7 +2,14 @@ import { BackendError } from '../../backend/BackendError';
 import type { CallOptions } from '../../backend/PensionTraceAdapter';
 import { cancelled } from '../cancelled';
 import { copyOf } from './copyOf';
-import type { MemoryCall } from './MemoryAdapter';
+
+/** One call of the adapter, with or without a reply. */
+export interface MemoryCall {
+  /** The procedure, the function, `read.tasks`, `auth.logIn` … */
+  name: string;
+  payload: unknown;
+  headers: Readonly<Record<string, string>>;
+}
 
 /** Delays and failures of calls, by the names in `MemoryCall`. */
 export interface ResponderOptions {
@@ -15,12 +22,12 @@ export interface ResponderOptions {
 }
 
 /** Records a call, then delays, fails or answers it according to the options. */
-export type Responder = (
+export type Responder = <Reply>(
   name: string,
   payload: unknown,
   options: CallOptions | undefined,
-  answer: () => unknown,
-) => Promise<unknown>;
+  answer: () => Reply,
+) => Promise<Reply>;
 
 export function createResponder(options: ResponderOptions, calls: MemoryCall[]): Responder {
   const { delay = 0, fail = {}, pending = [] } = options;
@@ -37,21 +44,10 @@ export function createResponder(options: ResponderOptions, calls: MemoryCall[]):
 
 function wait(name: string, delay: number | 'never', signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(cancelled(name, signal));
-      return;
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const abort = () => {
-      clearTimeout(timer);
-      if (signal) reject(cancelled(name, signal));
-    };
+    const abort = () => signal && reject(cancelled(name, signal));
+    if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort, { once: true });
-    const proceed = () => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    };
-    if (delay === 0) queueMicrotask(proceed);
-    else if (delay !== 'never') timer = setTimeout(proceed, delay);
+    if (delay === 0) queueMicrotask(resolve);
+    else if (delay !== 'never') setTimeout(resolve, delay);
   });
 }

@@ -1,18 +1,12 @@
-import { standardRules } from '../../domain/rules';
 import { copyOf } from './copyOf';
-import { emptyCustomer } from './emptyCustomer';
 import type { Customer, MemoryState } from './MemoryState';
-import { sampleAgreements, sampleLetter } from './sampleAgreements';
-import { sampleCompany } from './sampleAuthorisation';
-import { sampleAddressBook, sampleIndustries, sampleProviders } from './sampleDirectory';
-import { sampleGuides } from './sampleGuides';
+import { sampleAgreements, sampleCompany, sampleLetter } from './sampleAgreements';
+import { sampleAddressBook, sampleGuides, sampleIndustries, sampleProviders } from './sampleContent';
 
 /** A customer of a scenario. Omitted values are empty. */
 export type ScenarioCustomer = Pick<Customer, 'id' | 'email'> & Partial<Customer>;
 
-/**
- * The initial state of a memory adapter. Omitted values come from the sample data; by default no customer is logged in.
- */
+/** The initial state of a memory adapter. Omitted values come from the sample data; no customer is logged in. */
 export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
 }
@@ -22,15 +16,10 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
   return copyOf({
     loggedInAs: null,
     accessLevel: 'aal1',
-    hasTwoStep: true,
     openedLink: null,
-    emailLinks: [],
     confirmsEmail: false,
-    rules: standardRules,
-    requiresPensionDetails: true,
     erasureDelayDays: 0,
     offersDataCopy: false,
-    dataCopies: [],
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,
@@ -40,10 +29,42 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     companyAddress: null,
     providers: sampleProviders,
     industries: sampleIndustries,
-    texts: [],
     confirmations: {},
     outbox: [],
     ...given,
-    customers: customers.map((customer) => ({ ...emptyCustomer, password: '', tags: [1], ...customer })),
+    customers: customers.map(createCustomer),
+  });
+}
+
+/** Creates a customer, with a copy of the given values. */
+export function createCustomer(given: ScenarioCustomer): Customer {
+  return copyOf({
+    password: '',
+    factors: [],
+    admin: false,
+    tags: [1],
+    firstVisit: true,
+    firstName: null,
+    lastName: null,
+    title: null,
+    previousNames: [],
+    birthDate: null,
+    nationalInsurance: null,
+    phone: null,
+    reason: null,
+    assessment: 'due',
+    authorisations: [],
+    addresses: [],
+    marketing: { email: false, text: false, post: false },
+    traces: [],
+    pensions: [],
+    tasks: [],
+    documents: [],
+    cancelledTags: null,
+    erasureDue: null,
+    anonymised: false,
+    drafts: [],
+    answers: {},
+    ...given,
   });
 }

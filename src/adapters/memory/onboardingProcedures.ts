@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import { portalDraftKeep, portalDrafts } from '../../backend/contracts/drafts';
 import {
   portalAddress,
   portalEndTour,
@@ -7,36 +9,23 @@ import {
   portalWelcomeBack,
   portalWhy,
 } from '../../backend/contracts/onboarding';
+import type { userProfile } from '../../backend/entities';
 import { country } from '../../domain/address';
-import { reasonValues } from '../../domain/reason';
 import { correctionTags, Tag } from '../../domain/tags';
-import { letterAddress } from './signerOf';
-import { sentAddress } from './lineChecks';
-import { deleteDraft } from './drafts';
+import { addressesInOrder, addressValues, letterAddress } from './addressValues';
 import type { Customer } from './MemoryState';
-import { parameterCheck } from './parameterCheck';
-import {
-  birthDateText,
-  nameText,
-  nationalInsuranceText,
-  phoneText,
-  previousNamesList,
-  titleCode,
-} from './personChecks';
-import { openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
-import { profileOf } from './profileOf';
+import { inPortal, moveTag, openProcedure, readingProcedure, writingProcedure, type Procedure } from './procedure';
 import { refused } from './refusals';
-import { holdTag, moveTag } from './steps';
 
 /** Reasons about another person's pension: a signature authorises only the signer's own pensions. */
 const notEligibleReasons = [1, 9];
 
 /** The tags of customers who were found eligible. A correction asks again. */
-const eligibleTags: readonly number[] = correctionTags.filter((tag) => tag > Tag.step6);
+const eligibleTags = correctionTags.filter((tag) => tag > Tag.step6);
 
 const isEligible = ({ reason }: Customer) => reason === null || !notEligibleReasons.includes(reason);
 
-/** The procedures from sign-up to the first trace, and the end of the first visit. */
+/** The procedures from sign-up to the first trace, the unsent drafts, and the end of the first visit. */
 export const onboardingProcedures: readonly Procedure[] = [
   openProcedure(portalWelcomeBack, ({ p_id }, { state }) => {
     const invite = state.invites.find(({ id }) => id === p_id);
@@ -44,70 +33,92 @@ export const onboardingProcedures: readonly Procedure[] = [
     return { email: invite.email, name: invite.name };
   }),
 
-  readingProcedure(portalUser, (customer) => {
-    if (customer.tags.includes(Tag.processing) && customer.reason !== null && customer.assessment === 'due') {
+  readingProcedure(portalUser, 'any tag', (customer) => {
+    if (customer.reason !== null && customer.assessment === 'due') {
       moveTag(customer, Tag.processing, isEligible(customer) ? Tag.createTrace : Tag.step6);
     }
     return profileOf(customer);
   }),
 
-  writingProcedure(portalPersonal, (customer, input, { state: { rules }, today }) => {
-    const isOwnStep = holdTag(customer, ...correctionTags).includes(Tag.personal);
-    if (isOwnStep) moveTag(customer, Tag.personal, Tag.address);
-    const kept = isOwnStep ? null : customer.nationalInsurance;
-    customer.title = parameterCheck('p_title', () => titleCode(input.p_title, rules));
-    customer.firstName = parameterCheck('p_first_name', () =>
-      nameText(input.p_first_name ?? customer.firstName, 'first name', rules),
-    );
-    customer.lastName = parameterCheck('p_last_name', () =>
-      nameText(input.p_last_name ?? customer.lastName, 'last name', rules),
-    );
-    customer.previousNames = parameterCheck('p_previous_names', () => previousNamesList(input.p_previous_names, rules));
-    customer.phone = parameterCheck('p_phone_number', () => phoneText(input.p_phone_number, rules));
-    customer.birthDate = parameterCheck('p_date_of_birth', () => birthDateText(input.p_date_of_birth, today));
-    customer.nationalInsurance = parameterCheck('p_national_insurance', () =>
-      nationalInsuranceText(input.p_national_insurance ?? kept ?? ''),
-    );
+  writingProcedure(portalPersonal, correctionTags, (customer, input) => {
+    customer.title = input.p_title;
+    customer.firstName = input.p_first_name ?? customer.firstName;
+    customer.lastName = input.p_last_name ?? customer.lastName;
+    customer.previousNames = input.p_previous_names;
+    customer.phone = input.p_phone_number;
+    customer.birthDate = input.p_date_of_birth;
+    customer.nationalInsurance = input.p_national_insurance ?? customer.nationalInsurance;
     deleteDraft(customer, 'personal-details');
+    moveTag(customer, Tag.personal, Tag.address);
     return decideAgain(customer);
   }),
 
-  writingProcedure(portalAddress, (customer, input, { createId }) => {
-    moveTag(customer, Tag.address, Tag.reason, correctionTags);
-    const lines = sentAddress(input);
-    const inLetter = letterAddress(customer);
+  writingProcedure(portalAddress, correctionTags, (customer, input, { createId }) => {
+    const lines = addressValues(input);
+    const inLetter = letterAddress(customer.addresses);
     if (inLetter) Object.assign(inLetter, lines);
     else {
       const type = { id: 1, name: 'Current Address' };
       customer.addresses.push({ id: createId(), ...lines, country, type, start_date: null, end_date: null });
     }
     deleteDraft(customer, 'address');
+    moveTag(customer, Tag.address, Tag.reason);
     return decideAgain(customer);
   }),
 
-  writingProcedure(portalWhy, (customer, { p_reason }) => {
-    holdTag(customer, Tag.reason, Tag.step6);
-    if (!reasonValues.some((value) => value === p_reason))
-      throw refused.value('Please choose one of the reasons', 'p_reason');
+  writingProcedure(portalWhy, [Tag.reason, Tag.step6], (customer, { p_reason }) => {
     customer.reason = p_reason;
-    return moveTag(customer, customer.tags.includes(Tag.reason) ? Tag.reason : Tag.step6, Tag.processing);
+    moveTag(customer, Tag.reason, Tag.processing);
+    return moveTag(customer, Tag.step6, Tag.processing);
   }),
 
-  readingProcedure(portalNationalInsurance, (customer) => {
-    holdTag(customer, ...correctionTags);
-    return customer.nationalInsurance;
+  readingProcedure(portalNationalInsurance, correctionTags, ({ nationalInsurance }) => nationalInsurance),
+
+  readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
+  writingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }) => {
+    const kept = customer.drafts.find((draft) => draft.form === form);
+    deleteDraft(customer, form);
+    if (values !== null) customer.drafts.unshift({ form, typed: { ...kept?.typed, ...values } });
+    return null;
   }),
 
-  writingProcedure(portalEndTour, (customer) => {
-    moveTag(customer, Tag.portalFirstTime, Tag.portal, [Tag.portal]);
+  writingProcedure(portalEndTour, inPortal, (customer) => {
     customer.firstVisit = false;
-    return customer.tags;
+    return moveTag(customer, Tag.portalFirstTime, Tag.portal);
   }),
 ];
 
+export function deleteDraft(customer: Customer, form: string) {
+  customer.drafts = customer.drafts.filter((draft) => draft.form !== form);
+}
+
 /** After a correction, a customer who was eligible may no longer be. Returns the tags. */
 function decideAgain(customer: Customer): number[] {
-  if (isEligible(customer) || !customer.tags.some((tag) => eligibleTags.includes(tag))) return customer.tags;
-  customer.tags = [...new Set(customer.tags.map((tag) => (eligibleTags.includes(tag) ? Tag.step6 : tag)))];
+  if (!isEligible(customer)) for (const tag of eligibleTags) moveTag(customer, tag, Tag.step6);
   return customer.tags;
+}
+
+/**
+ * Returns the profile in the form of `portal_user`. Only the end of the National Insurance number leaves the server.
+ */
+export function profileOf(customer: Customer): z.input<typeof userProfile> {
+  return {
+    id: customer.id,
+    title: customer.title,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    previous_names: customer.previousNames,
+    email: customer.email || null,
+    phone: customer.phone,
+    addresses: addressesInOrder(customer.addresses),
+    signature: customer.authorisations.at(-1)?.signature ?? null,
+    marketing: customer.marketing,
+    birth_date: customer.birthDate,
+    reason: customer.reason,
+    national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
+    admin: customer.admin,
+    first_visit: customer.firstVisit,
+    erasure_due: customer.erasureDue,
+    tags: customer.tags,
+  };
 }

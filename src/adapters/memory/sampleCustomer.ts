@@ -1,3 +1,5 @@
+import type { PortalDocument } from '../../backend/entities';
+import { country } from '../../domain/address';
 import type { ScenarioCustomer } from './createState';
 
 /*
@@ -27,24 +29,14 @@ export const sampleCustomer: ScenarioCustomer = {
   addresses: [
     {
       id: 'address-1',
-      line1: '12 Sample Street',
-      line2: null,
-      line3: null,
-      city: 'Sampleton',
-      postcode: 'EX71 3AA',
-      country: 'United Kingdom',
+      ...linesOf('12 Sample Street', null, 'Sampleton', 'EX71 3AA'),
       type: { id: 1, name: 'Current Address' },
       start_date: '2009',
       end_date: null,
     },
     {
       id: 'address-2',
-      line1: 'Flat 3',
-      line2: '48 Mill Lane',
-      line3: null,
-      city: 'Exampleford',
-      postcode: 'EX71 4BB',
-      country: 'United Kingdom',
+      ...linesOf('Flat 3', '48 Mill Lane', 'Exampleford', 'EX71 4BB'),
       type: { id: 2, name: 'Previous Address' },
       start_date: '1994',
       end_date: '2009',
@@ -68,23 +60,17 @@ export const sampleCustomer: ScenarioCustomer = {
     },
   ],
   documents: [
-    {
-      id: 'document-1',
-      name: 'Pension statement 2025.pdf',
-      url: 'https://files.example.com/pension-statement-2025.pdf',
-      created_date: '2026-03-02T14:30:00Z',
-    },
-    {
-      id: 'document-2',
-      name: 'Employment history.docx',
-      url: 'https://files.example.com/employment-history.docx',
-      created_date: '2026-02-17T09:05:00Z',
-    },
-    {
-      id: 'document-3',
-      name: 'Scanned payslip.jpg',
-      url: 'https://files.example.com/scanned-payslip.jpg',
-      created_date: '2026-02-17T09:01:00Z',
-    },
+    documentOf('1', 'Pension statement 2025.pdf', '2026-03-02T14:30:00Z'),
+    documentOf('2', 'Employment history.docx', '2026-02-17T09:05:00Z'),
+    documentOf('3', 'Scanned payslip.jpg', '2026-02-17T09:01:00Z'),
   ],
 };
+
+function documentOf(number: string, name: string, created_date: string): PortalDocument {
+  const file = name.toLowerCase().replaceAll(' ', '-');
+  return { id: `document-${number}`, name, url: `https://files.example.com/${file}`, created_date };
+}
+
+function linesOf(line1: string, line2: string | null, city: string, postcode: string) {
+  return { line1, line2, line3: null, city, postcode, country };
+}

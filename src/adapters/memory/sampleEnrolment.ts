@@ -1,13 +1,15 @@
 import type { MemoryFactor } from './MemoryState';
 
-/** The secret of every authenticator app in memory, from the examples of RFC 6238. */
+/** The secret that the set-up of an authenticator app shows, from the examples of RFC 6238. */
 export const sampleSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** An authenticator app that has been set up. */
+/** The code of every authenticator app that is set up on the memory backend. */
+export const sampleCode = '481516';
+
 export const sampleFactor: MemoryFactor = {
   id: 'factor-1',
   friendlyName: 'Authenticator app',
-  secret: sampleSecret,
+  code: sampleCode,
   isVerified: true,
 };
 

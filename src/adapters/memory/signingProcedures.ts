@@ -1,48 +1,47 @@
+import * as z from 'zod/mini';
 import type { InputOf } from '../../backend/contract';
 import { portalAgreements } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
-import { needsHmrcAgreement } from '../../domain/authorisation';
+import { portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
+import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord';
 import { Tag } from '../../domain/tags';
-import { imageProblem, screenshotLimits, signatureLimits } from './imageProblem';
-import type { Customer } from './MemoryState';
-import { readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
-import { readEvidence } from './readEvidence';
+import type { Customer, MemoryAuthorisation } from './MemoryState';
+import { inPortal, moveTag, readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
 import { refused } from './refusals';
-import { signerOf } from './signerOf';
-import { moveTag } from './steps';
-import { wordingOf } from './wordingOf';
+import { signerOf, wordingOf } from './wordingOf';
 
-/** Signing at the end of the onboarding and when the back-office requests a new signature. */
+const mayRead = [...inPortal, Tag.actionAuthorisation];
+
+/** Signing at the end of the onboarding and when the back-office requests a new signature; what was signed. */
 export const signingProcedures: readonly Procedure[] = [
-  readingProcedure(portalAgreements, (customer, _input, { state }) => wordingOf(customer, state)),
+  readingProcedure(portalAgreements, 'any tag', (customer, _input, { state }) => wordingOf(customer, state)),
 
-  writingProcedure(portalAuthorisation, (customer, input, world) => {
-    moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
+  writingProcedure(portalAuthorisation, [Tag.authorisation], (customer, input, world) => {
     sign(customer, 'application', input, world);
-    return customer.tags;
+    return moveTag(customer, Tag.authorisation, Tag.portalFirstTime);
+  }),
+  writingProcedure(portalActionAuthorisation, [Tag.actionAuthorisation], (customer, input, world) => {
+    sign(customer, 'action', input, world);
+    return moveTag(customer, Tag.actionAuthorisation, Tag.portal);
   }),
 
-  writingProcedure(portalActionAuthorisation, (customer, input, world) => {
-    moveTag(customer, Tag.actionAuthorisation, Tag.portal);
-    sign(customer, 'action', input, world);
-    return customer.tags;
+  readingProcedure(portalSignedAuthorisations, mayRead, ({ authorisations }) => authorisations.map(inList).reverse()),
+  readingProcedure(portalSignedAuthorisation, mayRead, ({ authorisations }, { p_number }) => {
+    const signed = authorisations[p_number - 1];
+    if (!signed) throw refused.missing();
+    const { letter, agreements, signer, signature, evidence } = signed;
+    return { ...inList(signed, p_number - 1), method: evidence.method, letter, agreements, signer, signature };
   }),
 ];
+
+const text = z.catch(z.nullable(z.string()), null);
+/** The header `X-Evidence`. */
+const evidenceHeader = z.object({ method: text, screenshot: text, wording: text });
 
 type Signing = InputOf<typeof portalAuthorisation>;
 
 function sign(customer: Customer, kind: string, input: Signing, { state, now, headers }: World): void {
-  const needsHmrc = needsHmrcAgreement(customer.birthDate);
-  if (!input.p_data_protection || (needsHmrc && !input.p_hmrc_authorised)) {
-    throw refused.value('Please agree to all terms before proceeding.', 'p_data_protection');
-  }
-  const problem = imageProblem(input.p_signature, signatureLimits);
-  if (problem === 'missing') throw refused.value('Please provide your signature before proceeding.', 'p_signature');
-  if (problem) throw refused.value('Your signature could not be read. Please clear it and sign again.', 'p_signature');
-
-  const screenshotProblem = imageProblem(input.p_screenshot, screenshotLimits);
-  const evidence = readEvidence(headers['X-Evidence']);
-  if (!evidence) throw refused.value('We need to know how you signed. Please reload the page and sign again.');
+  const evidence = z.parse(evidenceHeader, JSON.parse(headers['X-Evidence'] ?? '{}'));
   const { letter, agreements, wording } = wordingOf(customer, state);
   if (evidence.wording !== wording) throw refused.wording();
   customer.authorisations.push({
@@ -50,13 +49,17 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
     letter,
     agreements,
     signer: signerOf(customer, state),
-    dataProtection: true,
-    hmrcAuthorised: needsHmrc,
+    dataProtection: input.p_data_protection,
+    hmrcAuthorised: input.p_hmrc_authorised,
     signature: input.p_signature,
-    // A failed screenshot does not prevent signing: the record contains the reason.
-    screenshot: screenshotProblem ? null : input.p_screenshot,
-    screenshotProblem: screenshotProblem === 'missing' ? null : screenshotProblem,
+    screenshot: input.p_screenshot,
     evidence,
     signedAt: now.toISOString(),
   });
+  customer.drafts = [];
+}
+
+// The memory backend does not seal records: this text only looks like a hash.
+function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
+  return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
 }

@@ -1,6 +1,7 @@
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSession } from '../../data/useSession';
 import { asFormScreen } from '../../ui/asScreen';
@@ -30,7 +31,8 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
-  const logIn = useLogIn(options);
+  const page = usePage();
+  const logIn = useLogIn({ ...options, inviteId: options.inviteId ?? page?.inviteId });
   const { fieldProps, errorOf, invitedName } = logIn;
   const session = useSession();
   const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
@@ -48,7 +50,11 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
           ))
         }
       >
-        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleLoggedOut : shared.loggedOut}</Notice>}
+        {lost && (
+          <Notice tone="info">
+            {lost.wasIdle ? texts.idleLoggedOut : lost.wasUnkept ? shared.unkept : shared.loggedOut}
+          </Notice>
+        )}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { EmailLink } from '../../backend/PensionTraceAdapter';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
-import { asScreen } from '../../ui/asScreen';
+import { asScreen, type RootAttributes } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
@@ -13,13 +15,23 @@ import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessPanel } from './AccessPanel';
 import { ExpiredLink } from './ExpiredLink';
 import { LeftLink } from './LeftLink';
+import { LinkCheck } from './LinkCheck';
 import { LinkAccount } from './LinkAccount';
 import { accessMessages } from './messages';
-import { useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
+import { isSpent, useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
+
+/** Props of {@link OpenLink}. */
+export interface OpenLinkProps extends Omit<UseOpenLinkOptions, 'link'> {
+  /**
+   * The link, from the address that the email opened: its `token_hash` and `type`. Default: below a `PensionTracePage`,
+   * the link that led to the page.
+   */
+  link?: EmailLink | undefined;
+}
 
 /**
  * The page that an email's link opens. Only the press of its button spends the token. After a link to a new password,
- * show `ResetPassword`; any other link confirms an address.
+ * show `ResetPassword`; any other link confirms an address. Without `link` it also shows what became of the page's link.
  *
  * @example
  * ```tsx
@@ -28,9 +40,49 @@ import { useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
  *   onCompleted={() => window.location.assign('/reset-password')}
  * />
  * ```
+ * @throws Without `link`, when no PensionTracePage is above.
  */
-export const OpenLink = asScreen(function OpenLink(options: UseOpenLinkOptions, root) {
+export const OpenLink = asScreen(function OpenLink(props: OpenLinkProps, root) {
   usePensionTrace('<OpenLink>');
+  const page = usePage();
+  const { link } = props;
+  if (link) return <LinkToOpen {...props} link={link} root={root} />;
+  if (!page) throw new Error('<OpenLink> needs a `link`, or <PensionTracePage> around it.');
+  switch (page.link.status) {
+    case 'unopened':
+      return <PageLinkToOpen {...props} link={page.link.link} root={root} />;
+    case 'pending':
+      return <LinkCheck purpose="confirm" />;
+    default:
+      return <ExpiredLink {...root} purpose="confirm" />;
+  }
+});
+
+interface LinkToOpenProps extends UseOpenLinkOptions {
+  root: RootAttributes;
+}
+
+/** The link that led to the page. The frame remembers what becomes of it. */
+export function PageLinkToOpen({ onCompleted, onError, ...props }: LinkToOpenProps) {
+  const page = usePage();
+  return (
+    <LinkToOpen
+      // Another link is another button.
+      key={props.link.tokenHash}
+      {...props}
+      onCompleted={(opened) => {
+        page?.onLinkOpened();
+        onCompleted?.(opened);
+      }}
+      onError={(error) => {
+        if (isSpent(error)) page?.onLinkExpired();
+        onError?.(error);
+      }}
+    />
+  );
+}
+
+function LinkToOpen({ root, ...options }: LinkToOpenProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const { state, open } = useOpenLink(options);
@@ -79,4 +131,4 @@ export const OpenLink = asScreen(function OpenLink(options: UseOpenLinkOptions, 
       </Screen>
     </SplitScreen>
   );
-});
+}

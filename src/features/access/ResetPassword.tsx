@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Mark } from '../../ui/Mark';
@@ -9,32 +10,64 @@ import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
+import { ExpiredLink } from './ExpiredLink';
 import { LeftLink } from './LeftLink';
 import { LinkAccount } from './LinkAccount';
+import { LinkCheck } from './LinkCheck';
 import { accessMessages } from './messages';
+import { PageLinkToOpen } from './OpenLink';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps extends UseResetPasswordOptions {
-  /** Called by 'Continue' after success: go to the log-in and reload the page. */
-  onContinue: () => void;
+  /** Called by 'Continue' after success: go to the log-in and reload the page. Default: goes to the log-in. */
+  onContinue?: (() => void) | undefined;
 }
 
 /**
- * 'Reset Password', in recovery mode only, and its success view. Names the account first, with 'This is not me'.
+ * 'Reset Password', in recovery mode only, and its success view. Names the account first, with 'This is not me'. Below a
+ * `PensionTracePage` it also shows the link before it is opened, and what became of it.
  *
  * @example
  * ```tsx
  * <ResetPassword onContinue={() => window.location.assign('/login')} />
  * ```
  */
-export const ResetPassword = asFormScreen(function ResetPassword(
-  { onContinue, ...options }: ResetPasswordProps,
-  { slots },
-) {
-  const { rules } = usePensionTrace('<ResetPassword>');
+export const ResetPassword = asFormScreen(function ResetPassword(props: ResetPasswordProps, { slots, ...root }) {
+  usePensionTrace('<ResetPassword>');
+  const { link } = usePage() ?? {};
+  switch (link?.status) {
+    case 'unopened':
+      return <PageLinkToOpen link={link.link} root={root} />;
+    case 'pending':
+      return <LinkCheck />;
+    case 'expired':
+      return <ExpiredLink {...root} />;
+    case 'left':
+      return <LeftLink purpose="reset" />;
+    default:
+      return <NewPassword {...props} slots={slots} />;
+  }
+});
+
+type NewPasswordProps = ResetPasswordProps & { slots: ScreenSlots };
+
+function NewPassword({ onContinue, slots, ...options }: NewPasswordProps) {
+  const { rules, navigation } = usePensionTrace();
+  const page = usePage();
   const texts = useMessages('access', accessMessages);
-  const reset = useResetPassword(options);
+  const reset = useResetPassword({
+    ...options,
+    onLeave() {
+      page?.onLinkLeft();
+      options.onLeave?.();
+    },
+    onCompleted() {
+      page?.onReset();
+      options.onCompleted?.();
+    },
+  });
+  const goToLogIn = () => navigation.navigate(navigation.paths.logIn, { replace: true });
   const { fieldProps, errorOf, state } = reset;
 
   if (reset.hasLeft) return <LeftLink purpose="reset" />;
@@ -48,7 +81,7 @@ export const ResetPassword = asFormScreen(function ResetPassword(
           focusHeading
         >
           <FormActions>
-            <Button onPress={onContinue}>{texts.resetContinue}</Button>
+            <Button onPress={onContinue ?? goToLogIn}>{texts.resetContinue}</Button>
           </FormActions>
         </Screen>
       </SplitScreen>
@@ -84,4 +117,4 @@ export const ResetPassword = asFormScreen(function ResetPassword(
       </Screen>
     </SplitScreen>
   );
-});
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
@@ -14,9 +15,9 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
-import { SignUpCost } from './SignUpCost';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
+import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps extends UseSignUpOptions {
@@ -42,9 +43,10 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   const texts = useMessages('access', accessMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
+  const page = usePage();
   const session = useSession();
   const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
-  const shownNotice = notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
+  const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -134,3 +136,24 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
     </SplitScreen>
   );
 });
+
+/** What tracing costs, who pays for it, and the government's free service: before a visitor types anything. */
+function SignUpCost() {
+  const { firm, links } = usePensionTrace().config;
+  const texts = useMessages('access', accessMessages);
+  const hasService = links.help?.pensionTracingService !== null;
+  return (
+    <div className="ptr ptr-access-cost">
+      {firm.price !== undefined && (
+        <p>
+          <strong>{firm.price}</strong> {firm.paidBy}
+        </p>
+      )}
+      {hasService && (
+        <p>
+          {texts.freeService} <HelpLink place="pensionTracingService">{texts.freeServiceLink}</HelpLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { checkEmail, formatEmail } from '../../domain/email';
 import { checkName, formatName } from '../../domain/name';
-import { checkPassword } from '../../domain/password';
+import { checkPassword, formatPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
 import { text, type ValuesOf } from '../../forms/field';
 import type { accessMessages } from './messages';
@@ -56,7 +56,8 @@ export function resetPasswordFields(texts: Texts, rules: Rules) {
   return {
     ...passwordField(texts, rules),
     confirmation: text({
-      rule: (value, { password }: { password: string }) => (value === password ? undefined : texts.passwordsDiffer),
+      rule: (value, { password }: { password: string }) =>
+        formatPassword(value) === formatPassword(password) ? undefined : texts.passwordsDiffer,
     }),
   };
 }
@@ -66,7 +67,11 @@ function passwordField(texts: Texts, rules: Rules) {
   return {
     password: text({
       parameter: 'password',
-      rule: (value) => messageFor(checkPassword(value, rules), texts.passwordMissing, invalid),
+      rule: (value) => {
+        const problem = checkPassword(value, rules);
+        return problem === 'too-long' ? texts.passwordTooLong : messageFor(problem, texts.passwordMissing, invalid);
+      },
+      send: formatPassword,
     }),
   };
 }

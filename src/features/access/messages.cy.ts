@@ -15,6 +15,8 @@ export const accessMessagesCy: typeof accessMessages = {
   passwordMissing: 'Rhowch gyfrinair',
   passwordInvalid: 'Rhowch gyfrinair dilys (8 i 32 nod)',
   passwordInvalidInclusive: 'Rhowch gyfrinair dilys (o leiaf 8 nod)',
+  passwordTooLong:
+    'Rhowch gyfrinair byrrach (72 nod ar y mwyaf; mae acenion, emoji a gwyddorau eraill yn cyfrif am fwy)',
   passwordsDiffer: 'Nid yw’r cyfrineiriau yr un fath',
   signUpHeading: 'Hawliwch Eich Pensiwn Coll yn Ôl',
   signUpLead: 'Dywedwch wrthym pwy ydych chi. Mae’n cymryd tua deng munud, a gallwch stopio a dod yn ôl unrhyw bryd.',

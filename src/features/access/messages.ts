@@ -17,6 +17,8 @@ export const accessMessages = {
   passwordMissing: 'Please enter a password',
   passwordInvalid: 'Please enter a valid password (8 to 32 characters)',
   passwordInvalidInclusive: 'Please enter a valid password (at least 8 characters)',
+  passwordTooLong:
+    'Please enter a shorter password (at most 72 characters; accents, emoji and other alphabets count for more)',
   passwordsDiffer: 'Passwords do not match',
   signUpHeading: 'Reclaim Your Lost Pension',
   signUpLead: 'Tell us who you are. It takes about ten minutes, and you can stop and come back at any time.',

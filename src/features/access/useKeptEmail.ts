@@ -2,14 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
-/** The key in the provider's memory. A customer's drafts have a key with a slash. */
-const key = 'access-email';
-
 /** The email address that was typed at sign-up, at log-in or for a forgotten password; undefined when there is none. */
 export function useKeptEmail(): string | undefined {
-  const { drafts } = usePensionTrace();
-  const [email] = useState(() => drafts.get(key));
-  return typeof email === 'string' && email !== '' ? email : undefined;
+  const { typedEmail } = usePensionTrace().customerMemory;
+  const [email] = useState(typedEmail.get);
+  return email === '' ? undefined : email;
 }
 
 /**
@@ -18,7 +15,7 @@ export function useKeptEmail(): string | undefined {
  * @returns The function that deletes it, because its customer has logged in.
  */
 export function useKeepEmail<Values extends FieldValues & { email: string }>(form: UseFormReturn<Values>): () => void {
-  const { drafts } = usePensionTrace();
+  const { typedEmail } = usePensionTrace().customerMemory;
   const isOver = useRef(false);
   const { subscribe } = form;
   // While typing, because the next screen renders before this one unmounts.
@@ -27,13 +24,13 @@ export function useKeepEmail<Values extends FieldValues & { email: string }>(for
       subscribe({
         formState: { values: true },
         callback({ values }) {
-          if (!isOver.current) drafts.set(key, values.email.trim());
+          if (!isOver.current) typedEmail.set(values.email.trim());
         },
       }),
-    [subscribe, drafts],
+    [subscribe, typedEmail],
   );
   return () => {
     isOver.current = true;
-    drafts.delete(key);
+    typedEmail.set(undefined);
   };
 }

@@ -4,11 +4,14 @@ import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
 import { logInFields, type LogInValues } from './accessFields';
 import { accessMessages } from './messages';
-import { useInvite } from './useInvite';
 import { useKeepEmail, useKeptEmail } from './useKeptEmail';
+import { useQuery } from '@tanstack/react-query';
+import { portalWelcomeBack } from '../../backend/contracts/onboarding';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { queryKeys } from '../../provider/queryKeys';
 
 export interface UseLogInOptions extends FormOptions<void>, FormDefaults<Omit<LogInValues, 'password'>> {
-  /** The invite id in the link that led here. It puts the name into the heading and fills in the email. */
+  /** The invite id in the link that led here; `LogInForm` finds it in the path below a `PensionTracePage`. It puts the name into the heading and fills in the email. */
   inviteId?: string | undefined;
 }
 
@@ -64,4 +67,22 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
   });
   const forgetEmail = useKeepEmail(form.form);
   return { ...form, invitedName: invite?.name };
+}
+
+/** The name and email of an invite. A failure goes to `onError` only. */
+function useInvite(inviteId: string | undefined): { name: string; email: string } | undefined {
+  const { backend, queryClient } = usePensionTrace();
+  const { data } = useQuery(
+    {
+      queryKey: queryKeys.read('', portalWelcomeBack.name, inviteId ?? ''),
+      queryFn: ({ signal }) =>
+        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true, isOpen: true }),
+      enabled: inviteId !== undefined && inviteId !== '',
+      networkMode: 'always',
+      retry: false,
+      staleTime: Infinity,
+    },
+    queryClient,
+  );
+  return data;
 }

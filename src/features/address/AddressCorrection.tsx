@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addressTypeOf } from '../../domain/addressType';
+import { currentAddressOf } from '../../domain/addressType';
 import { useAccount } from '../../data/useAccount';
 import { answerMessages } from '../../screens/answerMessages';
 import type { FormOptions } from '../../forms/useForm';
@@ -17,9 +17,7 @@ export function AddressCorrection({ onCancel, ...options }: AddressCorrectionPro
   const account = useAccount();
   const texts = useMessages('answers', answerMessages);
   const [stored] = useState(() =>
-    account.status === 'success'
-      ? account.user.addresses.find(({ type }) => addressTypeOf(type.id) === 'current')
-      : undefined,
+    account.status === 'success' ? currentAddressOf(account.user.addresses) : undefined,
   );
   const finder = useAddressFinder({ ...options, stored });
 

@@ -1,5 +1,6 @@
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
 import type { ScreenProps } from '../../ui/Screen';
@@ -22,9 +23,10 @@ export const AddressFinder = asFormScreen(function AddressFinder(
 ) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(options);
+  const page = usePage();
   const texts = useMessages('addressFinder', addressFinderMessages);
   return (
-    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before ?? page?.before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
       <AddressView finder={finder} submitLabel={texts.submit} />
     </CustomerScreen>
   );

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { formatAddressLines } from '../../domain/address';
 import type { AddressType } from '../../domain/addressType';
 import { addressMessages } from '../../entries/addressMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -32,6 +33,11 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const { state, fieldProps, errorOf, idOf } = form;
   const type = useWatch({ control: form.form.control, name: 'type' });
   const isBusy = state.status === 'pending' || state.status === 'success';
+  const [replaced] = form.replaced ? formatAddressLines(form.replaced) : [];
+  const hints = {
+    current: replaced === undefined ? texts.currentHint : `${texts.currentHint}. ${texts.replaces(replaced)}`,
+    previous: texts.previousHint,
+  };
   const year = (name: 'startYear' | 'endYear') => ({
     label: texts[name === 'startYear' ? 'movedIn' : 'movedOut'],
     mark: ui.optional,
@@ -60,7 +66,7 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
         legend={texts.type}
         id={idOf('type')}
         name="type"
-        options={form.options.map((option) => ({ ...option, hint: texts[`${option.value}Hint`] }))}
+        options={form.options.map((option) => ({ ...option, hint: hints[option.value] }))}
         value={type || undefined}
         onChange={(chosen) => form.form.setValue('type', chosen, { shouldDirty: true })}
         error={errorOf('type')}

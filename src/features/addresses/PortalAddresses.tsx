@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
+import { currentAddressOf } from '../../domain/addressType';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
@@ -38,6 +39,7 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
   const [form, setForm] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
   // Kept while the dialog fades out.
   const [asked, setAsked] = useState<Address>();
+  const [kept, setKept] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
   const [deletedCount, setDeletedCount] = useState(0);
   const [news, setNews] = useState('');
   const deletion = useAddressDeletion({
@@ -57,6 +59,16 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
     setForm(address ? { isOpen: true, address } : { isOpen: true });
   };
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
+  const closeKept = () => setKept((before) => ({ ...before, isOpen: false }));
+  const isOnlyCurrent = (address: Address) =>
+    addresses.status === 'success' &&
+    currentAddressOf([address]) !== undefined &&
+    currentAddressOf(addresses.data, address) === undefined;
+  const linesOf = (address: Address | undefined) => (
+    <p className="ptr ptr-portal-address__lines" translate="no">
+      {address && formatAddressLines(address).join('\n')}
+    </p>
+  );
   const addButton = (
     <Button variant="secondary" icon={<Icon name="plus" />} onPress={() => open()}>
       {texts.add}
@@ -91,6 +103,10 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
             onEdit={() => open(address)}
             onDelete={() => {
               setNews('');
+              if (isOnlyCurrent(address)) {
+                setKept({ isOpen: true, address });
+                return;
+              }
               setAsked(address);
               deletion.ask({ p_id: address.id });
             }}
@@ -101,8 +117,10 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
         <PortalAddressForm
           address={form.address}
           onCancel={close}
-          onCompleted={() => {
-            setNews(form.address ? texts.saved : texts.added);
+          onCompleted={({ replaced }) => {
+            const saved = form.address ? texts.saved : texts.added;
+            const [former] = replaced ? formatAddressLines(replaced) : [];
+            setNews(former === undefined ? saved : `${saved} ${texts.replaced(former)}`);
             close();
           }}
         />
@@ -114,15 +132,27 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-
         isBusy={deletion.state.status === 'pending'}
         busyLabel={texts.removeBusy}
         error={deletion.state.status === 'error' && <ErrorBox message={deletion.state.message} />}
       >
-        <p className="ptr ptr-portal-address__lines" translate="no">
-          {asked && formatAddressLines(asked).join('\n')}
-        </p>
+        {linesOf(asked)}
         <p>{texts.removeText}</p>
+      </ConfirmModal>
+      <ConfirmModal
+        isOpen={kept.isOpen}
+        onClose={closeKept}
+        onConfirm={() => {
+          closeKept();
+          open(kept.address);
+        }}
+        heading={texts.keptHeading}
+        confirmLabel={texts.changeInstead}
+        cancelLabel={texts.keep}
+        tone="primary"
+      >
+        {linesOf(kept.address)}
+        <p>{texts.keptText}</p>
       </ConfirmModal>
     </section>
   );

@@ -17,6 +17,7 @@ export const portalAddressMessagesCy: typeof portalAddressMessages = {
   type: 'Pa gyfeiriad yw hwn?',
   currentHint: 'Lle rydych chi’n byw nawr',
   previousHint: 'Lle roeddech chi’n byw o’r blaen',
+  replaces: (address) => `Yna bydd ${address} yn dod yn gyfeiriad blaenorol.`,
   manual: 'Y cyfeiriad',
   filledIn: 'Mae’r cyfeiriad wedi’i lenwi. Gwiriwch ef.',
   movedIn: 'Symud i Mewn',
@@ -37,7 +38,12 @@ export const portalAddressMessagesCy: typeof portalAddressMessages = {
   removeConfirm: 'Dileu’r cyfeiriad',
   removeBusy: 'Wrthi’n dileu...',
   keep: 'Ei gadw',
+  keptHeading: 'Dyma eich cyfeiriad presennol',
+  keptText:
+    'Mae angen y cyfeiriad lle rydych chi’n byw nawr ar eich llythyr awdurdod, felly ni allwn ei ddileu. Pan fyddwch yn ychwanegu un newydd, bydd hwn yn dod yn gyfeiriad blaenorol.',
+  changeInstead: 'Ei newid yn lle hynny',
   added: 'Mae eich cyfeiriad wedi’i ychwanegu.',
   saved: 'Mae eich cyfeiriad wedi’i gadw.',
+  replaced: (address) => `Mae ${address} nawr yn gyfeiriad blaenorol.`,
   removed: 'Mae’r cyfeiriad wedi’i ddileu.',
 };

@@ -15,6 +15,7 @@ export const portalAddressMessages = {
   type: 'Which address is it?',
   currentHint: 'Where you live now',
   previousHint: 'Where you lived before',
+  replaces: (address: string) => `${address} then becomes a previous address.`,
   manual: 'The address',
   filledIn: 'The address has been filled in. Please check it.',
   movedIn: 'Moved In',
@@ -35,7 +36,12 @@ export const portalAddressMessages = {
   removeConfirm: 'Delete address',
   removeBusy: 'Deleting...',
   keep: 'Keep it',
+  keptHeading: 'This is your current address',
+  keptText:
+    'Your letter of authority needs the address where you live now, so we cannot delete it. When you add a new one, this one becomes a previous address.',
+  changeInstead: 'Change it instead',
   added: 'Your address has been added.',
   saved: 'Your address has been saved.',
+  replaced: (address: string) => `${address} is now a previous address.`,
   removed: 'The address has been deleted.',
 };

@@ -7,7 +7,8 @@ import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useMessages } from '../../texts/useMessages';
 import { useRefresh } from '../../data/useRefresh';
-import type { AddressType } from '../../domain/addressType';
+import { addressTypeIds, currentAddressOf, type AddressType } from '../../domain/addressType';
+import { useAccount } from '../../data/useAccount';
 import type { Option } from '../../forms/Option';
 import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 import { useFirmDate } from '../../data/useFirmDate';
@@ -16,7 +17,13 @@ import { portalAddressFields, type PortalAddressValues } from './portalAddressFi
 
 const addressTypes = ['current', 'previous'] as const satisfies readonly AddressType[];
 
-export interface UsePortalAddressFormOptions extends FormOptions<void>, FormDefaults<PortalAddressValues> {
+/** The argument of `onCompleted`. */
+export interface SavedAddress {
+  /** The former current address, which the saved one made a previous address. */
+  replaced: Address | undefined;
+}
+
+export interface UsePortalAddressFormOptions extends FormOptions<SavedAddress>, FormDefaults<PortalAddressValues> {
   /** The address to edit. Without it, a new one is added. */
   address?: Address | undefined;
 }
@@ -25,6 +32,8 @@ export interface UsePortalAddressFormOptions extends FormOptions<void>, FormDefa
 export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, AddressEntry {
   /** The current and a previous address: the options of the field `type`. */
   options: readonly Option<AddressType>[];
+  /** The current address that becomes a previous one when this one is saved as the current address. */
+  replaced: Address | undefined;
 }
 
 /**
@@ -54,6 +63,8 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
   const texts = useMessages('portalAddresses', portalAddressMessages);
   const shared = useEntryTexts();
   const refresh = useRefresh();
+  const account = useAccount();
+  const replaced = account.status === 'success' ? currentAddressOf(account.user.addresses, address) : undefined;
   const search = useAddressSearch();
   const today = useFirmDate();
   const isListShown = search.state.status === 'found';
@@ -71,15 +82,15 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
       address
         ? backend.call(portalAddressEdit, { ...payload, p_id: address.id }, { headers })
         : backend.call(portalAddressAdd, payload, { headers }),
-    onDone: () => {
+    onDone: (_reply, { p_type }) => {
       // The profile also contains the addresses.
       refresh(portalUserAddresses.name, 'user');
-      onCompleted?.();
+      onCompleted?.({ replaced: p_type === addressTypeIds.current ? replaced : undefined });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,
   });
 
   const types = addressTypes.map((value) => ({ value, label: texts[value] }));
-  return { ...sending, ...useAddressEntry(sending, search), options: types };
+  return { ...sending, ...useAddressEntry(sending, search), options: types, replaced };
 }

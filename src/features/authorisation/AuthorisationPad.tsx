@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import type { AnswerForm } from '../../screens/AnswerForm';
 import { NeverNote } from '../../screens/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePage } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -20,12 +21,13 @@ import { useIsWide } from '../../ui/useIsWide';
 import { captureRegion } from './captureRegion';
 import { copyStyles } from './copyStyles';
 import { Letter } from './Letter';
-import { LetterJump } from './LetterJump';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { PictureError } from './takePicture';
-import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
 import { haveOtherWords } from './useTranslation';
+import { focusControl } from '../../ui/focusControl';
+import { Link } from '../../ui/Link';
 
 /** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot' | 'isTranslated'> {
@@ -38,8 +40,9 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
   /** Content above the heading. */
   before?: ScreenProps['before'] | undefined;
   /**
-   * Called by 'Change' beside a detail in the letter, with the form that has it. Without it there is no 'Change'. After
-   * a change give the component another `key`, so that the customer reads and signs the new letter.
+   * Called by 'Change' beside a detail in the letter, with the form that has it. After a change give the component
+   * another `key`, so that the customer reads and signs the new letter. Default: below a `PensionTracePage` both happen
+   * without it; elsewhere there is no 'Change'.
    */
   onChange?: ((form: AnswerForm) => void) | undefined;
 }
@@ -55,11 +58,28 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AuthorisationPad = asFormScreen(function AuthorisationPad(
-  { captureScreenshot = captureRegion, before, onChange, ...options }: AuthorisationPadProps,
-  { slots },
-) {
-  const { config } = usePensionTrace('<AuthorisationPad>');
+export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: AuthorisationPadProps, { slots }) {
+  usePensionTrace('<AuthorisationPad>');
+  const page = usePage();
+  return (
+    <Pad
+      // After a change the ticks and the signature are empty.
+      key={page?.changes}
+      {...props}
+      slots={slots}
+      onChange={props.onChange ?? page?.onChangeAnswer}
+      onCompleted={(result) => {
+        page?.onSigned();
+        props.onCompleted?.(result);
+      }}
+    />
+  );
+});
+
+type PadProps = AuthorisationPadProps & { slots: ScreenSlots };
+
+function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps) {
+  const { config } = usePensionTrace();
   const shownWords = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLDivElement>(null);
   const copiedWords = useRef<HTMLDivElement>(null);
@@ -106,7 +126,13 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
           </Button>
         </ErrorBox>
       )}
-      {account.status === 'success' && words.status === 'success' && (
+      {authorisation.isAddressMissing && (
+        <Notice tone="warning" heading={texts.addressMissingHeading}>
+          <p>{texts.addressMissing}</p>
+          {onChange && <Button onPress={() => onChange('address')}>{texts.addAddress}</Button>}
+        </Notice>
+      )}
+      {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
         <>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
@@ -128,4 +154,31 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(
       )}
     </CustomerScreen>
   );
-});
+}
+
+/** 'Read, tick, sign': links to the three parts of the letter, for a phone. */
+function LetterJump({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages('authorisation', authorisationMessages);
+  const nav = useRef<HTMLElement>(null);
+  const { idOf } = authorisation;
+  const parts = [
+    { id: idOf('letter'), label: texts.jumpRead },
+    { id: idOf('agreed'), label: texts.jumpTick },
+    { id: idOf('drawn'), label: texts.jumpSign },
+  ];
+
+  return (
+    <nav className="ptr ptr-no-print ptr-letter-jump" aria-label={texts.jump} ref={nav}>
+      {parts.map(({ id, label }) => (
+        <Link
+          key={id}
+          className="ptr-letter-jump__link"
+          href={`#${id}`}
+          onNavigate={() => nav.current && focusControl(nav.current.ownerDocument, id)}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -13,6 +13,11 @@ export const authorisationMessagesCy: typeof authorisationMessages = {
   profileFailed: 'Methwyd nôl proffil y defnyddiwr. Rhowch gynnig arall arni yn nes ymlaen.',
   wordingFailed: 'Nid oedd modd llwytho’r llythyr i chi ei lofnodi. Rhowch gynnig arall arni.',
 
+  addressMissingHeading: 'Mae angen eich cyfeiriad arnom yn gyntaf',
+  addressMissing:
+    'Mae darparwyr pensiwn yn dod o hyd i chi drwyddo, felly rhaid i’ch llythyr ddweud lle rydych chi’n byw nawr. Yna darllenwch y llythyr a’i lofnodi.',
+  addAddress: 'Ychwanegu eich cyfeiriad',
+
   to: 'At: unrhyw ddarparwr pensiwn',
   wrongDetails: 'A oes rhywbeth o’i le? Dywedwch wrthym cyn llofnodi:',
 

@@ -11,6 +11,11 @@ export const authorisationMessages = {
   profileFailed: 'Failed to fetch user profile. Please try again later.',
   wordingFailed: 'We could not load the letter for you to sign. Please try again.',
 
+  addressMissingHeading: 'We need your address first',
+  addressMissing:
+    'Pension providers find you by it, so your letter has to say where you live now. Then read the letter and sign it.',
+  addAddress: 'Add your address',
+
   to: 'To: any pension provider',
   wrongDetails: 'Is something wrong? Tell us before you sign:',
 

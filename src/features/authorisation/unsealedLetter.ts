@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../backend/contract';
 import type { Agreement, portalAgreements } from '../../backend/contracts/agreements';
 import type { UserProfile } from '../../backend/entities';
-import { addressTypeOf } from '../../domain/addressType';
+import { currentAddressOf } from '../../domain/addressType';
 import { dataProtectionAgreement, hmrcAgreement, hmrcLetterPart, needsHmrcAgreement } from '../../domain/authorisation';
 import type { letterMessages } from './letterMessages';
 
@@ -42,7 +42,7 @@ export function unsealedLetter(options: UnsealedLetterOptions): OutputOf<typeof 
       first_name: user.first_name,
       last_name: user.last_name,
       previous_names: user.previous_names ?? null,
-      address: user.addresses.find(({ type }) => addressTypeOf(type.id) === 'current') ?? null,
+      address: currentAddressOf(user.addresses) ?? null,
     },
     wording: unsealedWording,
   };

@@ -6,6 +6,7 @@ import { portalActionAuthorisation, portalAuthorisation } from '../../backend/co
 import { signerName } from '../../domain/signerName';
 import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
+import { currentAddressOf } from '../../domain/addressType';
 import { profileSource } from '../../provider/queryKeys';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags, type AccountState } from '../../data/useAccount';
@@ -64,6 +65,11 @@ export interface UseAuthorisationResult extends Form<AuthorisationValues> {
   parts: readonly Agreement[];
   /** The customer's name with its title, previous names and address, as the letter has them. */
   signer: { name: string; previousNames: readonly string[]; address: readonly string[] };
+  /**
+   * True once the account and the letter are known and neither has an address: such a letter cannot be signed. Ask for
+   * the address instead of showing the letter.
+   */
+  isAddressMissing: boolean;
   /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
@@ -199,6 +205,11 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
       previousNames: signer.previous_names ?? [],
       address: formatAddressLines(signer.address ?? {}),
     },
+    isAddressMissing:
+      letter.status === 'success' &&
+      account.status === 'success' &&
+      !signer.address &&
+      currentAddressOf(account.user.addresses) === undefined,
     date: dateText(clock.now()),
     agreements: asked.map((agreement, index) => ({
       ...agreement,

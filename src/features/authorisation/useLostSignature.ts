@@ -21,9 +21,9 @@ export interface LostSignature {
  * the provider's memory that one was lost, and nothing else.
  */
 export function useLostSignature(options: UseLostSignatureOptions): LostSignature {
-  const { session, drafts } = usePensionTrace();
+  const { session, customerMemory } = usePensionTrace();
+  const { lostSignatures } = customerMemory;
   const userId = useUserId();
-  const key = `${userId}/lost-signature`;
   const newest = useRef(options);
   useEffect(() => {
     newest.current = options;
@@ -34,11 +34,11 @@ export function useLostSignature(options: UseLostSignatureOptions): LostSignatur
     return session.subscribe(() => {
       const state = session.getState();
       if (state.status !== 'logged-out') return;
-      if (state.hasLostSession && newest.current.hasStarted()) drafts.set(key, true);
+      if (state.hasLostSession && newest.current.hasStarted()) lostSignatures.add(userId);
       newest.current.discard();
     });
-  }, [session, drafts, userId, key]);
+  }, [session, lostSignatures, userId]);
 
-  const isLost = useMemo(() => drafts.get(key) === true, [drafts, key]);
-  return { isLost, forget: () => drafts.delete(key) };
+  const isLost = useMemo(() => lostSignatures.has(userId), [lostSignatures, userId]);
+  return { isLost, forget: () => lostSignatures.delete(userId) };
 }

@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { usePart, useReport } from '../../provider/usePart';
-import type { SessionStore } from '../../provider/sessionStore';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import { UploadStore, type DocumentUpload, type DocumentUploadState } from './UploadStore';
+import type { DocumentUpload, DocumentUploadState } from '../../provider/UploadStore';
 
 export type { DocumentUpload };
 
@@ -37,11 +36,10 @@ export interface UseDocumentUploadsResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {}): UseDocumentUploadsResult {
-  const { backend, drafts, session, createId } = usePart('documentUploads');
+  const { backend, uploads: store, createId } = usePart('documentUploads');
   const report = useReport('documentUploads');
   const messageFor = useErrorMessage();
   const refresh = useRefresh();
-  const store = uploadStoreIn(drafts, session);
   const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 
   function begin(file: File): DocumentUpload {
@@ -100,18 +98,4 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       store.change((all) => [...all, ...added]);
     },
   };
-}
-
-const key = 'uploads';
-
-/**
- * Uploads are stored with the drafts: per provider, in memory, until the session ends. The key contains no customer id,
- * because an upload may start before the session is known.
- */
-function uploadStoreIn(drafts: Map<string, unknown>, session: SessionStore): UploadStore {
-  const kept = drafts.get(key);
-  if (kept instanceof UploadStore) return kept;
-  const created = new UploadStore(session);
-  drafts.set(key, created);
-  return created;
 }

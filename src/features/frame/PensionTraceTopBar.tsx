@@ -1,22 +1,22 @@
 import { Suspense, type ReactNode } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { useAccount } from '../../data/useAccount';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { LogOutProblem } from '../../screens/LogOutProblem';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
+import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
-import { PlainProfileMenu } from './PlainProfileMenu';
 import { telephone } from '../../domain/phone';
 import { Untranslated } from '../../ui/Untranslated';
+import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -32,7 +32,7 @@ export interface PensionTraceTopBarProps {
 }
 
 // Loaded on demand: only the portal has the menu, the largest part of the bar.
-const ProfileMenu = lazyPart(() => loadCode(async () => (await import('./ProfileMenu')).ProfileMenu), PlainProfileMenu);
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, { Failed: PlainProfileMenu });
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a
@@ -52,7 +52,8 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
-  const { state, logOut } = useLogOut();
+  const leaving = useLogOut();
+  const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
@@ -96,15 +97,30 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
+      <LogInNotices />
       {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
-          <ErrorBox heading={texts.logOutFailed} message={state.message}>
-            <Button variant="secondary" onPress={logOut}>
-              {texts.logOutAgain}
-            </Button>
-          </ErrorBox>
+          <LogOutProblem leaving={leaving} heading={texts.logOutFailed} again={texts.logOutAgain} />
         </div>
       )}
     </>
   );
 });
+
+/** The items of the profile menu side by side, for when the menu's code failed to load. */
+function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('frame', frameMessages);
+  return (
+    <>
+      <Link className="ptr-top-bar__action" {...linkTo('profile')} aria-label={texts.profile}>
+        <Icon name="user" />
+        <span className="ptr ptr-top-bar__words">{texts.profile}</span>
+      </Link>
+      <Button variant="quiet" className="ptr-top-bar__action" aria-label={texts.logOut} onPress={onLogOut}>
+        <Icon name="logout" />
+        <span className="ptr ptr-top-bar__words">{texts.logOut}</span>
+      </Button>
+    </>
+  );
+}

@@ -8,7 +8,7 @@ import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Screen } from '../../ui/Screen';
-import { useOnline } from '../../ui/useOnline';
+import { useOnline } from '../../loading/useOnline';
 import { frameMessages } from './messages';
 
 /** Props of {@link ProblemScreen}. */

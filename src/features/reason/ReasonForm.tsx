@@ -1,4 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asFormScreen } from '../../ui/asScreen';
@@ -22,10 +23,11 @@ export const ReasonForm = asFormScreen(function ReasonForm(
 ) {
   usePensionTrace('<ReasonForm>');
   const { state, options: reasons, choose } = useReason(options);
+  const page = usePage();
   const texts = useMessages('reason', reasonMessages);
 
   return (
-    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before ?? page?.before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <ReasonRows state={state} options={reasons} onChoose={choose} />
     </CustomerScreen>

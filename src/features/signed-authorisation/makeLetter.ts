@@ -4,7 +4,6 @@ import { formatNationalInsurance } from '../../domain/nationalInsurance';
 import { signerName } from '../../domain/signerName';
 import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
-import { signatureForPaper } from './signatureForPaper';
 
 export interface LetterOptions extends LetterRequest {
   texts: typeof signedAuthorisationMessages;
@@ -81,4 +80,25 @@ function dateOfBirth(date: string | null | undefined, locale: string): string | 
 function methodText(method: string | null | undefined, texts: LetterOptions['texts']): string {
   if (method === 'drawn') return texts.drawn;
   return method === 'typed' ? texts.typed : texts.online;
+}
+
+/**
+ * A signature as a JPEG data URL on white. PDFKit decodes a transparent PNG in a worker from a blob, which a strict
+ * content security policy forbids.
+ *
+ * @param image A data URL of a PNG or a JPEG.
+ */
+async function signatureForPaper(image: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (character) => character.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', 0.95);
 }

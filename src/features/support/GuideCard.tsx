@@ -2,9 +2,8 @@ import type { Guide } from '../../backend/entities';
 import { useNavigation } from '../../provider/useNavigation';
 import { Heading } from '../../ui/Heading';
 import { Card } from '../../ui/Card';
-import { Icon } from '../../ui/Icon';
+import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { guideIcon } from './guideIcon';
 
 interface GuideCardProps {
   guide: Guide;
@@ -29,4 +28,23 @@ export function GuideCard({ guide }: GuideCardProps) {
       </div>
     </Card>
   );
+}
+
+/** The icons that a guide's metadata may name. */
+const guideIcons = [
+  'book',
+  'briefcase',
+  'calculator',
+  'clock',
+  'compass',
+  'file',
+  'help',
+  'chart',
+  'target',
+  'users',
+] as const satisfies readonly IconName[];
+
+/** Returns the icon of a guide's card: the one in its metadata, otherwise a book. */
+function guideIcon({ metadata }: Guide): IconName {
+  return guideIcons.find((name) => name === metadata?.icon) ?? 'book';
 }

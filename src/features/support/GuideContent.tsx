@@ -1,10 +1,9 @@
 import Markdown, { type Components } from 'react-markdown';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
 import { Link } from '../../ui/Link';
 import { guideLink } from './guideLink';
 import { guideOutline } from './guideOutline';
-import { GuideTable } from './GuideTable';
 
 interface GuideContentProps {
   /** The guide's text, as Markdown. */
@@ -78,4 +77,13 @@ export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: Gu
 /** Keeps a link's URL, which {@link guideLink} checks, and drops every other URL. */
 function keepAsTyped(url: string, property: string): string {
   return property === 'href' ? url : '';
+}
+
+/** A table of a guide. It scrolls sideways on a phone, with the keyboard too: Safari does not focus a scroller itself. */
+function GuideTable({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="ptr ptr-guide__scroller" role="region" tabIndex={0} aria-label={label}>
+      <table className="ptr ptr-guide__table">{children}</table>
+    </div>
+  );
 }

@@ -13,7 +13,7 @@ import { TaskItem } from './TaskItem';
 import { useTasks } from './useTasks';
 
 /** The number of tasks that show at first, soonest due first. */
-const few = 2;
+const shownAtFirst = 2;
 
 /**
  * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the
@@ -31,7 +31,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
   const ui = useMessages('ui', uiMessages);
   const [isComplete, setIsComplete] = useState(false);
   const all = tasks.status === 'success' ? tasks.data : [];
-  const shown = isComplete ? all : all.slice(0, few);
+  const shown = isComplete ? all : all.slice(0, shownAtFirst);
   const hasNone = tasks.status === 'success' && all.length === 0;
 
   return (
@@ -42,7 +42,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
       tone={shown.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
       headingAction={
-        all.length > few && (
+        all.length > shownAtFirst && (
           <Button variant="quiet" aria-expanded={isComplete} onPress={() => setIsComplete(!isComplete)}>
             {isComplete ? texts.showFewer : texts.showAll(all.length)}
           </Button>

@@ -23,7 +23,7 @@ export interface TourProps {
   /** Called with the next step to show. */
   onStepChange?: ((step: number) => void) | undefined;
   /** Milliseconds to wait for the element of a step. Default 2000. */
-  patience?: number | undefined;
+  timeout?: number | undefined;
 }
 
 /**
@@ -59,7 +59,7 @@ interface RunningTourProps extends Omit<TourProps, 'isRunning'> {
   root: Pick<TourCardProps, 'className'> & { ref?: RefCallback<HTMLElement> | undefined };
 }
 
-function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000, root }: RunningTourProps) {
+function RunningTour({ steps, onEnded, step, onStepChange, timeout = 2000, root }: RunningTourProps) {
   const [ownStep, setOwnStep] = useState(0);
   const dialog = useRef<HTMLDivElement>(null);
   const { ref } = root;
@@ -87,7 +87,7 @@ function RunningTour({ steps, onEnded, step, onStepChange, patience = 2000, root
     onStepChange?.(to);
   }
 
-  const place = useOpenTour({ step: current, index, patience, onUnavailable: () => end('unavailable') }, dialog);
+  const place = useOpenTour({ step: current, index, timeout, onUnavailable: () => end('unavailable') }, dialog);
 
   return (
     place &&

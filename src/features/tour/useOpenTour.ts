@@ -9,7 +9,7 @@ import type { TourStep } from './TourStep';
 interface Opened {
   mask: TourMask;
   /** The element that had focus before. */
-  cameFrom: Element | null;
+  previousFocus: Element | null;
 }
 
 export interface OpenTour {
@@ -17,13 +17,13 @@ export interface OpenTour {
   /** Counts from 0. */
   index: number;
   /** Milliseconds to wait for a step's element. */
-  patience: number;
+  timeout: number;
   /** Called when the code of the mask fails to load. */
   onUnavailable: () => void;
 }
 
 /** Milliseconds until a step without its element is shown in the middle. The step still waits for its element. */
-const settling = 100;
+const centreAfter = 100;
 
 /**
  * Runs a tour: the mask follows the step's element, the page is inert, and focus stays in the card and returns at the
@@ -39,7 +39,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
   useEffect(() => {
     latest.current = { tour, onError, onWarning };
   });
-  const { index, patience } = tour;
+  const { index, timeout } = tour;
   const { selector } = tour.step;
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
         requestAnimationFrame(() => {
           if (isOver) return;
           mask = created;
-          setOpened({ mask, cameFrom: document.activeElement });
+          setOpened({ mask, previousFocus: document.activeElement });
         });
       },
       (error: unknown) => {
@@ -71,7 +71,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     if (!opened) return undefined;
     const { mask } = opened;
     const undo = latest.current.tour.step.onShow?.();
-    let lit: Box | undefined;
+    let shownBox: Box | undefined;
     let reachable: readonly Element[] = [];
     let restore: (() => void) | undefined;
     let hasGivenUp = false;
@@ -99,9 +99,9 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     function update() {
       const targets = hasGivenUp ? [] : targetsOf(selector);
       const box = targets.length > 0 ? boxAround(targets) : undefined;
-      if (box && !lit) show(targets);
-      else if (box && !isSameBox(box, lit)) mask.follow(box);
-      lit = box ?? lit;
+      if (box && !shownBox) show(targets);
+      else if (box && !isSameBox(box, shownBox)) mask.follow(box);
+      shownBox = box ?? shownBox;
       const popover = mask.popover();
       if (popover) hideOthers([popover, ...targets]);
       // In a frame, not at once when focus moves: that would compete endlessly with an opening menu.
@@ -111,19 +111,19 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
 
     // After turning the phone the element may be outside the screen: show it again, as when the step began.
     const handleResize = () => {
-      lit = undefined;
+      shownBox = undefined;
     };
     addEventListener('resize', handleResize);
 
     update();
     const centring = setTimeout(() => {
-      if (!lit) show([]);
-    }, settling);
+      if (!shownBox) show([]);
+    }, centreAfter);
     const givingUp = setTimeout(() => {
-      if (lit) return;
+      if (shownBox) return;
       hasGivenUp = true;
       latest.current.onWarning(`The tour's step ${index + 1} found nothing on show at "${selector}".`);
-    }, patience);
+    }, timeout);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('resize', handleResize);
@@ -132,12 +132,12 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       restore?.();
       if (typeof undo === 'function') undo();
     };
-  }, [opened, index, selector, patience, dialog]);
+  }, [opened, index, selector, timeout, dialog]);
 
   // Cleaned up last: an inert element cannot take focus back.
   useEffect(() => {
     if (!opened) return undefined;
-    const { cameFrom } = opened;
+    const { previousFocus } = opened;
     const ending = new AbortController();
     // Assistive technology can click through the mask. Allow script clicks, because `onShow` may open a container.
     function handleClick(event: MouseEvent) {
@@ -149,7 +149,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
     return () => {
       ending.abort();
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+      if (isLost && previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
     };
   }, [opened, dialog]);
 

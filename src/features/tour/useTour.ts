@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useDraft } from '../../data/useDraft';
+import { useUserId } from '../../data/useUserId';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** The state of the portal's tour. */
@@ -50,13 +50,12 @@ const over = -2;
  * @throws When no PensionTraceProvider is above.
  */
 export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly number[] }> = {}): UseTourResult {
-  const { backend } = usePart('tour');
+  const { backend, customerMemory } = usePart('tour');
+  const { endedTours } = customerMemory;
+  const userId = useUserId();
   const account = useAccount();
   const applyTags = useApplyTags();
-  const memory = useDraft<{ isOver: boolean }>('tour');
-  const wasOver = memory.initial?.isOver ?? false;
-  const isOver = useRef(wasOver);
-  const [step, setStep] = useState(wasOver ? over : welcome);
+  const [step, setStep] = useState(endedTours.has(userId) ? over : welcome);
   const { send } = useSend(
     'tour',
     (_: undefined, headers) =>
@@ -78,9 +77,8 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
     next: () => move(1),
     back: () => move(-1),
     end() {
-      if (isOver.current) return;
-      isOver.current = true;
-      memory.keep({ isOver: true });
+      if (endedTours.has(userId)) return;
+      endedTours.add(userId);
       setStep(over);
       send(undefined);
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
@@ -7,9 +7,9 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ContactModal } from './ContactModal';
 import { traceyMessages } from './messages';
-import { TraceyPortrait } from './TraceyPortrait';
-import { useFirmTime } from './useFirmTime';
 import { useTracey, type UseTraceyOptions } from './useTracey';
+import { wallTimeIn } from '../../domain/clock';
+import { useNow } from '../../data/useNow';
 
 /** Props of {@link TraceyCard}. */
 export interface TraceyCardProps extends UseTraceyOptions {
@@ -64,3 +64,53 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
     </Card>
   );
 });
+
+/** Tracey's portrait. Clearly a drawing, because she is not a real person. */
+function TraceyPortrait() {
+  return (
+    <svg className="ptr ptr-tracey__portrait" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle fill="var(--ptr-color-accent-soft)" cx="32" cy="32" r="32" />
+      <path fill="var(--ptr-color-brand)" d="M10 60c2-12 10-18 22-18s20 6 22 18a32 32 0 0 1-44 0Z" />
+      <path fill="var(--ptr-color-tracey-hair)" d="M17 34c-2-14 5-22 15-22s17 8 15 22c0 5-2 9-4 11H21c-2-2-4-6-4-11Z" />
+      <path fill="var(--ptr-color-tracey-face)" d="M23 29c0-4 3-6 9-8 3 3 6 4 9 5v5c0 8-4 13-9 13s-9-5-9-13Z" />
+      <path
+        fill="none"
+        stroke="var(--ptr-color-tracey-smile)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        d="M28 37c2 2.500 6 2.500 8 0"
+      />
+      <circle fill="var(--ptr-color-tracey-eye)" cx="28.500" cy="31.500" r="1.200" />
+      <circle fill="var(--ptr-color-tracey-eye)" cx="35.500" cy="31.500" r="1.200" />
+    </svg>
+  );
+}
+
+/** Milliseconds between two readings of the clock. */
+const recheck = 60_000;
+
+const neverChanges = () => () => {};
+const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zoneOnServer = () => undefined;
+
+/**
+ * The time of day at the firm, such as '2:05 pm', while the customer's clock shows another; undefined otherwise. Read
+ * after mount, because a server does not know the customer's time zone.
+ *
+ * @param timeZone An IANA time zone. Default: the provider's.
+ */
+function useFirmTime(timeZone?: string): string | undefined {
+  const { config, locale } = usePensionTrace();
+  const now = useNow(recheck);
+  const ownZone = useSyncExternalStore(neverChanges, zoneOfDevice, zoneOnServer);
+
+  const firmZone = timeZone ?? config.timeZone;
+  if (ownZone === undefined) return undefined;
+  if (JSON.stringify(wallTimeIn(now, ownZone)) === JSON.stringify(wallTimeIn(now, firmZone))) return undefined;
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: firmZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  }).format(now);
+}

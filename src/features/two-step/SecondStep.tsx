@@ -10,10 +10,12 @@ import { FormActions } from '../../ui/FormActions';
 import { FormFrame } from '../../ui/FormFrame';
 import { Screen } from '../../ui/Screen';
 import { CodeField } from './CodeField';
-import { ContactRows, LostPhone } from './LostPhone';
 import { twoStepMessages } from './messages';
 import { TextedCode } from './TextedCode';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
+import { telephone } from '../../domain/phone';
+import { DataRows, type DataRow } from '../../ui/DataRows';
+import { Disclosure } from '../../ui/Disclosure';
 
 /**
  * The screen for the code of an authenticator app or a text. Show it while `useAccount` returns `second-step`, which
@@ -73,3 +75,34 @@ export const SecondStep = asFormScreen(function SecondStep(props: Omit<UseSecond
     </Screen>
   );
 });
+
+/** Help for customers without a code, with the firm's contact details. */
+function LostPhone() {
+  const texts = useMessages('twoStep', twoStepMessages);
+  return (
+    <Disclosure summary={texts.lostSummary}>
+      <p>{texts.lostClock}</p>
+      <p>{texts.lostPhone}</p>
+      <ContactRows />
+    </Disclosure>
+  );
+}
+
+/** The firm's contact details. */
+function ContactRows() {
+  const { contact } = usePensionTrace().config;
+  const texts = useMessages('twoStep', twoStepMessages);
+  const rows: DataRow[] = [];
+  if (contact.email) {
+    rows.push({ label: texts.lostEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
+  }
+  if (contact.ukPhone) rows.push({ label: texts.lostUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
+  if (contact.internationalPhone) {
+    rows.push({ label: texts.lostInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
+  }
+  return rows.length > 0 && <DataRows rows={rows} />;
+}
+
+function PhoneLink({ number }: { number: string }) {
+  return <a href={telephone(number)}>{number}</a>;
+}

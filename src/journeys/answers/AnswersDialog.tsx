@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { currentAddressOf } from '../../domain/addressType';
 import { reasonValues } from '../../domain/reason';
 import { Tag } from '../../domain/tags';
 import { useAccount } from '../../data/useAccount';
@@ -9,8 +10,12 @@ import { reasonMessages } from '../../features/reason/messages';
 import { useMessages } from '../../texts/useMessages';
 import { Modal } from '../../ui/Modal';
 import { Skeleton } from '../../ui/Skeleton';
-import { AnswerFormView } from './AnswerFormView';
 import { Untranslated } from '../../ui/Untranslated';
+import { AddressCorrection } from '../../features/address/AddressCorrection';
+import { PersonalDetailsCorrection } from '../../features/personal-details/PersonalDetailsCorrection';
+import { portalAgreements } from '../../backend/contracts/agreements';
+import { useRefresh } from '../../data/useRefresh';
+import { ReasonCorrection } from './ReasonCorrection';
 
 export interface AnswersDialogProps {
   /** The form to open with. Undefined for all answers. */
@@ -38,7 +43,7 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
 
   const heading = {
     personal: texts.personalHeading,
-    address: texts.addressHeading,
+    address: user && !currentAddressOf(user.addresses) ? texts.addressHeadingMissing : texts.addressHeading,
     reason: texts.reasonHeading,
   };
   const reason = reasonValues.find((value) => value === user?.reason);
@@ -70,4 +75,31 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
       </div>
     </Modal>
   );
+}
+
+interface AnswerFormViewProps {
+  form: AnswerForm;
+  /** Called once the change is saved. */
+  onChanged: () => void;
+  onCancel: () => void;
+}
+
+/** One of the forms whose answers can be changed, for a dialog. The letter is read again after a change. */
+function AnswerFormView({ form, onChanged, onCancel }: AnswerFormViewProps) {
+  const refresh = useRefresh();
+  const props = {
+    onCancel,
+    onCompleted() {
+      refresh(portalAgreements.name);
+      onChanged();
+    },
+  };
+  switch (form) {
+    case 'personal':
+      return <PersonalDetailsCorrection {...props} />;
+    case 'address':
+      return <AddressCorrection {...props} />;
+    case 'reason':
+      return <ReasonCorrection {...props} />;
+  }
 }

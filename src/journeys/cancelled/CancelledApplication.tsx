@@ -1,4 +1,5 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { usePage } from '../../screens/PageContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -7,9 +8,14 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Screen } from '../../ui/Screen';
-import { DeleteQuestion } from './DeleteQuestion';
 import { cancelledMessages } from './messages';
-import { useCancelledApplication, type UseCancelledApplicationOptions } from './useCancelledApplication';
+import {
+  useCancelledApplication,
+  type UseCancelledApplicationOptions,
+  type UseCancelledApplicationResult,
+} from './useCancelledApplication';
+import { Modal } from '../../ui/Modal';
+import { IdentityForm } from '../identity/IdentityForm';
 
 /**
  * 'Application Cancelled': restore the application, or delete all data. Shows the date of a delayed deletion and a way
@@ -25,7 +31,14 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
   { slots },
 ) {
   usePensionTrace('<CancelledApplication>');
-  const cancelled = useCancelledApplication(props);
+  const page = usePage();
+  const cancelled = useCancelledApplication({
+    ...props,
+    onCompleted(result) {
+      if (result.action === 'delete') page?.onDeleted();
+      props.onCompleted?.(result);
+    },
+  });
   const texts = useMessages('cancelled', cancelledMessages);
   const { state } = cancelled;
   const dateText = useDateText();
@@ -65,3 +78,35 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
     </CustomerScreen>
   );
 });
+
+/** The consequences of deletion, and the password that confirms it. */
+function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {
+  const { state, confirmation, code, keep } = cancelled;
+  const texts = useMessages('cancelled', cancelledMessages);
+  const isOpen = 'action' in state && state.action === 'delete' && state.status !== 'success';
+
+  return (
+    <Modal isOpen={isOpen} onClose={keep} heading={texts.confirmHeading} size="small" role="alertdialog">
+      <p>{texts.confirmDeleted}</p>
+      <ul>
+        <li>{texts.confirmDeleted1}</li>
+        <li>{texts.confirmDeleted2}</li>
+        <li>{texts.confirmDeleted3}</li>
+      </ul>
+      <p>{texts.confirmKept}</p>
+      <p>
+        <strong>{texts.confirmForGood}</strong>
+      </p>
+      <IdentityForm
+        confirmation={confirmation}
+        code={code}
+        texts={texts}
+        variant="danger"
+        isBusy={isOpen && state.status === 'pending'}
+        problem={isOpen && state.status === 'error' ? state.message : undefined}
+        onSubmit={cancelled.confirmDelete}
+        onCancel={keep}
+      />
+    </Modal>
+  );
+}

@@ -77,7 +77,7 @@ export interface UseCancelledApplicationResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
-  const { backend, drafts, session: store } = usePart('cancelledApplication');
+  const { backend, customerMemory, session: store } = usePart('cancelledApplication');
   const session = useSession();
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
@@ -113,14 +113,14 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.logOut();
+      await store.logOut({ evenUnsaved: true, customerId: question.customerId });
       return undefined;
     },
     onDone(due) {
       confirmation.discard();
       setQuestion(undefined);
       setAsked(due);
-      if (due === undefined) drafts.clear();
+      if (due === undefined) customerMemory.forget();
       onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null });
     },
     onError(error) {

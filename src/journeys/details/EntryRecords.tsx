@@ -2,10 +2,13 @@ import type { ActivityItem, Search } from '../../backend/entities';
 import { useMessages } from '../../texts/useMessages';
 import type { ListState } from '../../data/useList';
 import { AsyncItems } from '../../ui/AsyncItems';
-import { ActivityLog } from './ActivityLog';
 import { detailsMessages } from './messages';
-import { RecordSection } from './RecordSection';
-import { SearchList } from './SearchList';
+import { useId, type ReactNode } from 'react';
+import { Untranslated } from '../../ui/Untranslated';
+import { Heading } from '../../ui/Heading';
+import { useDateText } from '../../data/useDateText';
+import { useServerText } from '../../data/useServerText';
+import { StatusBadge } from '../../features/traces/StatusBadge';
 
 export interface EntryRecordsProps {
   /** The searches for it. */
@@ -49,5 +52,81 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
         </RecordSection>
       )}
     </>
+  );
+}
+
+interface RecordSectionProps {
+  heading: string;
+  /** Renders the list, which takes its name from the heading. */
+  children: (headingId: string) => ReactNode;
+}
+
+/** A list of records with its heading. */
+function RecordSection({ heading, children }: RecordSectionProps) {
+  const headingId = useId();
+  return (
+    <section className="ptr ptr-details__section">
+      <Heading level={2} className="ptr ptr-heading" id={headingId}>
+        {heading}
+      </Heading>
+      {children(headingId)}
+    </section>
+  );
+}
+
+interface ActivityLogProps {
+  activity: readonly ActivityItem[];
+  /** The id of the log's heading. */
+  headingId: string;
+}
+
+/** The activity, newest first. */
+function ActivityLog({ activity, headingId }: ActivityLogProps) {
+  const dateText = useDateText();
+  const serverText = useServerText();
+  return (
+    <ol className="ptr ptr-timeline" role="list" aria-labelledby={headingId}>
+      {activity.map(({ date, description }, index) => (
+        // Two lines may be equal, and new lines are only added at the start.
+        <li key={activity.length - index}>
+          <time className="ptr ptr-caption" dateTime={date}>
+            {dateText(date)}
+          </time>
+          <p>{serverText(description)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SearchListProps {
+  searches: readonly Search[];
+  /** The id of the list's heading. */
+  headingId: string;
+}
+
+/** The searches, newest first: provider, status, and the dates of their start and their last change. */
+function SearchList({ searches, headingId }: SearchListProps) {
+  const texts = useMessages('details', detailsMessages);
+  const dateText = useDateText();
+  return (
+    <ul className="ptr ptr-searches" role="list" aria-labelledby={headingId}>
+      {searches.map(({ id, provider, status, created_date, updated_date }) => {
+        const started = created_date ? dateText(created_date) : undefined;
+        const updated = updated_date ? dateText(updated_date) : undefined;
+        return (
+          <li key={id}>
+            <Heading level={3} className="ptr ptr-heading ptr-heading--body">
+              <Untranslated within={texts.searchAt(provider ?? undefined)}>{provider ?? ''}</Untranslated>
+            </Heading>
+            <StatusBadge name={status.name} />
+            {started !== undefined && <span className="ptr ptr-caption">{texts.searchStarted(started)}</span>}
+            {updated !== undefined && updated !== started && (
+              <span className="ptr ptr-caption">{texts.searchUpdated(updated)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

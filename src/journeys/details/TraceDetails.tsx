@@ -1,8 +1,10 @@
+import { ChangingText } from '../../ui/ChangingText';
+import { Untranslated } from '../../ui/Untranslated';
 import { asScreen } from '../../ui/asScreen';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
-import type { Trace } from '../../backend/entities';
+import type { Trace, Search } from '../../backend/entities';
 import { TraceForm } from '../../features/traces/TraceForm';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -15,9 +17,13 @@ import { KeptGuide } from './KeptGuide';
 import { detailsMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
-import { Turnaround } from './Turnaround';
 import { useTraceDetails } from './useDetails';
-import { Withdrawal } from './Withdrawal';
+import { Disclosure } from '../../ui/Disclosure';
+import { askedOn } from '../../domain/askedOn';
+import type { ListState } from '../../data/useList';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { useDateText } from '../../data/useDateText';
 
 /** Props of {@link TraceDetails}. */
 export interface TraceDetailsProps {
@@ -75,3 +81,44 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
     </DetailsScreen>
   );
 });
+
+/** How to withdraw a trace that is not finished. */
+function Withdrawal({ trace }: { trace: Trace }) {
+  const { email, ukPhone } = usePensionTrace().config.contact;
+  const texts = useMessages('details', detailsMessages);
+  const group = useTraceGroup()(trace.status);
+  if (group === 'finished') return null;
+  return (
+    <Disclosure summary={texts.withdrawHeading}>
+      <p>{texts.withdraw([email, ukPhone].filter((way) => way !== undefined))}</p>
+    </Disclosure>
+  );
+}
+
+interface TurnaroundProps {
+  /** The trace. */
+  trace: Trace;
+  /** The searches for it. */
+  searches: ListState<Search>;
+}
+
+/** The usual response time of providers, and the date of the last request. Only for a trace in progress. */
+function Turnaround({ trace, searches }: TurnaroundProps) {
+  const texts = useMessages('details', detailsMessages);
+  const dateText = useDateText();
+  const group = useTraceGroup()(trace.status);
+  if (group !== 'firm' && group !== 'provider') return null;
+  if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
+
+  const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
+  return (
+    <Notice tone="info" icon="clock">
+      {asked && (
+        <Untranslated within={`${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}>
+          {asked.provider ?? ''}
+        </Untranslated>
+      )}
+      <ChangingText>{asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}</ChangingText>
+    </Notice>
+  );
+}

@@ -1,5 +1,6 @@
 import { codeFields } from '../../features/two-step/codeFields';
 import type { twoStepMessages } from '../../features/two-step/messages';
+import { formatPassword } from '../../domain/password';
 import { text, type ValuesOf } from '../../forms/field';
 
 export interface ConfirmationFieldsOptions {
@@ -16,6 +17,7 @@ export function confirmationFields({ texts, codeTexts, needsCode }: Confirmation
     password: text({
       parameter: 'password',
       rule: (value) => (value === '' ? texts.passwordMissing : undefined),
+      send: formatPassword,
     }),
     code: text({ ...codeFields(codeTexts).code, isAsked: () => needsCode }),
   };

@@ -7,10 +7,10 @@ import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { ChangeReason } from './ChangeReason';
-import { FirmContact } from './FirmContact';
-import { FreeService } from './FreeService';
 import { notEligibleMessages } from './messages';
-import { SomeoneElsesPension } from './SomeoneElsesPension';
+import { telephone } from '../../domain/phone';
+import { Heading } from '../../ui/Heading';
+import { HelpLink } from '../../screens/HelpLink';
 
 /**
  * 'Not Eligible for Pension Tracing', with the firm's Pension Guide. A customer who came about another person's pension
@@ -29,13 +29,13 @@ export const NotEligible = asScreen(function NotEligible() {
   const { pensionGuide } = config.links;
   const sent = account.status === 'success' ? account.user.reason : undefined;
   const reason = reasonValues.find((value) => value === sent);
-  const isOthers = reason !== undefined && isForSomeoneElse(reason);
+  const isAboutSomeoneElse = reason !== undefined && isForSomeoneElse(reason);
 
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
-      {isOthers && <ChangeReason reason={reason} />}
+      {isAboutSomeoneElse && <ChangeReason reason={reason} />}
       <p>{texts.whatNow}</p>
-      {isOthers && <SomeoneElsesPension isRelative={reason === 1} />}
+      {isAboutSomeoneElse && <SomeoneElsesPension isRelative={reason === 1} />}
       <FreeService />
       {pensionGuide !== undefined && (
         <Card as="section" heading={texts.guideHeading} tone="brand">
@@ -49,3 +49,88 @@ export const NotEligible = asScreen(function NotEligible() {
     </Screen>
   );
 });
+
+/** The firm's telephone number and email address as links. Renders nothing without either. */
+function FirmContact() {
+  const { ukPhone, email } = usePensionTrace().config.contact;
+  const texts = useMessages('notEligible', notEligibleMessages);
+  if (ukPhone === undefined && email === undefined) return null;
+  return (
+    <section className="ptr ptr-not-eligible__part">
+      <Heading level={2} className="ptr ptr-heading ptr-heading--large">
+        {texts.contactHeading}
+      </Heading>
+      <p>{texts.contact}</p>
+      <ul className="ptr ptr-advice__links" role="list">
+        {ukPhone !== undefined && (
+          <li>
+            <Link href={telephone(ukPhone)}>{texts.contactPhone(ukPhone)}</Link>
+          </li>
+        )}
+        {email !== undefined && (
+          <li>
+            <Link href={`mailto:${email}`}>{texts.contactEmail(email)}</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** The government's Pension Tracing Service. Renders nothing when the firm has removed its link with `null`. */
+function FreeService() {
+  const { links } = usePensionTrace().config;
+  const texts = useMessages('notEligible', notEligibleMessages);
+  if (links.help?.pensionTracingService === null) return null;
+  return (
+    <section className="ptr ptr-not-eligible__part">
+      <Heading level={2} className="ptr ptr-heading ptr-heading--large">
+        {texts.serviceHeading}
+      </Heading>
+      <p>{texts.service}</p>
+      <ul className="ptr ptr-advice__links" role="list">
+        <li>
+          <HelpLink place="pensionTracingService">{texts.serviceLink}</HelpLink>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface SomeoneElsesPensionProps {
+  /** True when the person may be alive: they can start a trace of their own. */
+  isRelative: boolean;
+}
+
+/** The options of a relative or an executor, and the documents that they need. */
+function SomeoneElsesPension({ isRelative }: SomeoneElsesPensionProps) {
+  const texts = useMessages('notEligible', notEligibleMessages);
+  return (
+    <>
+      {isRelative && (
+        <section className="ptr ptr-not-eligible__part">
+          <Heading level={2} className="ptr ptr-heading ptr-heading--large">
+            {texts.relativeHeading}
+          </Heading>
+          <p>{texts.relative}</p>
+        </section>
+      )}
+      <section className="ptr ptr-not-eligible__part">
+        <Heading level={2} className="ptr ptr-heading ptr-heading--large">
+          {texts.executorHeading}
+        </Heading>
+        <p>{texts.executor}</p>
+        <p>{texts.family}</p>
+        <Heading level={3} className="ptr ptr-heading ptr-heading--body">
+          {texts.papersHeading}
+        </Heading>
+        <ul className="ptr ptr-not-eligible__papers">
+          <li>{texts.paperDeath}</li>
+          <li>{texts.paperProbate}</li>
+          <li>{texts.paperIdentity}</li>
+        </ul>
+        <p>{texts.papersFirst}</p>
+      </section>
+    </>
+  );
+}

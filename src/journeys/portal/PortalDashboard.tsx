@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -7,6 +7,7 @@ import { DocumentCards } from '../../features/documents/DocumentCards';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
+import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
@@ -21,18 +22,27 @@ import { Rings } from '../../ui/Rings';
 import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../../loading/useIsHydrating';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
-import { TaskLink } from './TaskLink';
-import { usePensionsBadge } from './usePensionsBadge';
 import { usePortalNow } from './usePortalNow';
 import { Untranslated } from '../../ui/Untranslated';
+import { readPensions } from '../../data/reads';
+import { useList } from '../../data/useList';
+import type { TaskPlace } from './taskPlace';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
+
+/** Props of {@link PortalDashboard}. */
+export interface PortalDashboardProps {
+  /** The card of the firm's expert in the side column, also the one of the tour. Default: `<TraceyCard />`. */
+  tracey?: ReactNode;
+  /** Renders the tour of the first visit, for instance with a step of your own. Default: `Tour` with these props. */
+  renderTour?: ((tour: TourProps) => ReactNode) | undefined;
+}
 
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
@@ -40,10 +50,16 @@ const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensio
  *
  * @example
  * ```tsx
- * <PortalDashboard />
+ * <PortalDashboard
+ *   tracey={<TraceyCard onContact={() => window.location.assign('/contact')} />}
+ *   renderTour={(tour) => <Tour {...tour} />}
+ * />
  * ```
  */
-export const PortalDashboard = asScreen(function PortalDashboard() {
+export const PortalDashboard = asScreen(function PortalDashboard({
+  tracey: ownTracey,
+  renderTour,
+}: PortalDashboardProps) {
   usePensionTrace('<PortalDashboard>');
   const dashboard = usePortalDashboard();
   useLinkedTab(dashboard.showTab);
@@ -63,12 +79,10 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const tasks = <TasksSection key="tasks" linkOf={(task) => <TaskLink place={placeOf(task)} />} />;
-  const tracey = <TraceyCard key="tracey" />;
+  const tracey = <Fragment key="tracey">{ownTracey ?? <TraceyCard />}</Fragment>;
 
   return (
     <CustomerScreen
-      // Remount when the greeting is known: new elements do not count as layout shift when it wraps differently.
-      key={isWaiting ? 'waiting' : 'here'}
       heading={
         isWaiting ? (
           titles.portal
@@ -131,7 +145,7 @@ export const PortalDashboard = asScreen(function PortalDashboard() {
               <HelpfulSection />
             </aside>
           </div>
-          <PortalTour showTab={dashboard.showTab} />
+          <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />
         </>
       )}
     </CustomerScreen>
@@ -148,4 +162,36 @@ function useLinkedTab(showTab: (tab: PortalTab) => void) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [showTab]);
+}
+
+/** The count on the tab of pensions: their number, or the firm's fixed one. Undefined when they fail to load. */
+function usePensionsBadge(): string | number | undefined {
+  const { pensionsBadge } = usePensionTrace().config;
+  const pensions = useList(readPensions());
+  if (pensionsBadge !== undefined) return pensionsBadge;
+  switch (pensions.status) {
+    case 'pending':
+      return '…';
+    case 'error':
+      return undefined;
+    case 'empty':
+      return 0;
+    case 'success':
+      return pensions.data.length;
+  }
+}
+
+const words = { documents: 'taskDocuments', profile: 'taskProfile', support: 'taskSupport' } as const;
+
+/** The link from a task to the page where the customer does it. */
+function TaskLink({ place }: { place: TaskPlace }) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('portal', portalMessages);
+  return place.page === 'trace' ? (
+    <Link {...linkTo('trace', place.id)}>
+      <Untranslated within={texts.taskTrace(place.name)}>{place.name}</Untranslated>
+    </Link>
+  ) : (
+    <Link {...linkTo(place.page)}>{texts[words[place.page]]}</Link>
+  );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Tour } from '../../features/tour/Tour';
+import { useState, type ReactNode } from 'react';
+import { Tour, type TourProps } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
 import { traceyMessages } from '../../features/tracey/messages';
@@ -14,12 +14,16 @@ import { WelcomeModal } from './WelcomeModal';
 interface PortalTourProps {
   /** Shows a tab of the dashboard. */
   showTab: (tab: PortalTab) => void;
+  /** Renders the tour while it runs. Default: `Tour`. */
+  renderTour?: ((tour: TourProps) => ReactNode) | undefined;
 }
+
+const ownTour = (tour: TourProps) => <Tour {...tour} />;
 
 const profileMenu = '.ptr-top-bar .ptr-menu__trigger';
 
 /** The first visit: the welcome, then the seven steps of the tour. */
-export function PortalTour({ showTab }: PortalTourProps) {
+export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const texts = useMessages('portalTour', portalTourMessages);
@@ -84,19 +88,17 @@ export function PortalTour({ showTab }: PortalTourProps) {
       return <WelcomeModal onClosed={tour.start} />;
     case 'on': {
       const { step } = tour.state;
-      return (
-        <Tour
-          steps={steps}
-          isRunning
-          step={step}
-          onStepChange={(to) => (to > step ? tour.next() : tour.back())}
-          onEnded={({ ending }) => {
-            showTraces();
-            if (ending === 'unavailable') setIsUnavailable(true);
-            else tour.end();
-          }}
-        />
-      );
+      return renderTour({
+        steps,
+        isRunning: true,
+        step,
+        onStepChange: (to) => (to > step ? tour.next() : tour.back()),
+        onEnded({ ending }) {
+          showTraces();
+          if (ending === 'unavailable') setIsUnavailable(true);
+          else tour.end();
+        },
+      });
     }
   }
 }

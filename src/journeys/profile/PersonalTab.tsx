@@ -5,11 +5,13 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
-import { DangerZone } from './DangerZone';
 import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
-import type { UseCancelApplicationOptions } from './useCancelApplication';
 import { Untranslated } from '../../ui/Untranslated';
+import { type UseCancelApplicationOptions, useCancelApplication } from './useCancelApplication';
+import { Button } from '../../ui/Button';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
 
 export interface PersonalTabProps extends UseCancelApplicationOptions {
   /** The customer. */
@@ -36,5 +38,34 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
       {offersDataCopy && <DataCopyCard />}
       <DangerZone {...options} />
     </div>
+  );
+}
+
+/** A card to cancel the application, with a confirmation. */
+function DangerZone(options: UseCancelApplicationOptions) {
+  const { state, ask, keep, confirm } = useCancelApplication(options);
+  const texts = useMessages('profile', profileMessages);
+
+  return (
+    <Card as="section" heading={texts.dangerHeading}>
+      <p>{texts.dangerText}</p>
+      <Button variant="secondary" onPress={ask}>
+        {texts.cancel}
+      </Button>
+      <ConfirmModal
+        isOpen={state.status !== 'idle' && state.status !== 'success'}
+        onClose={keep}
+        onConfirm={confirm}
+        heading={texts.cancelHeading}
+        confirmLabel={texts.cancel}
+        cancelLabel={texts.keep}
+
+        isBusy={state.status === 'pending'}
+        busyLabel={texts.cancelBusy}
+        error={state.status === 'error' && <ErrorBox message={state.message} />}
+      >
+        <p>{texts.cancelText}</p>
+      </ConfirmModal>
+    </Card>
   );
 }

@@ -1,20 +1,12 @@
 import { Suspense } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { tracingMessages } from './messages';
-import { ReportedFailure } from './ReportedFailure';
 import type { UseAnswersResult } from './useAnswers';
 
-const AnswersDialog = lazyPart(
-  () => loadCode(async () => (await import('../answers/AnswersDialog')).AnswersDialog),
-  ReportedFailure,
-);
-const ChangeSaved = lazyPart(
-  () => loadCode(async () => (await import('../answers/ChangeSaved')).ChangeSaved),
-  ReportedFailure,
-);
+const AnswersDialog = lazyPart(async () => (await import('../answers/AnswersDialog')).AnswersDialog);
+const ChangeSaved = lazyPart(async () => (await import('../answers/ChangeSaved')).ChangeSaved);
 
 export interface AnswersBarProps {
   answers: UseAnswersResult;

@@ -1,4 +1,4 @@
-import { canOpen } from '../../provider/pages';
+import { canOpen, type Page } from '../../provider/pages';
 import { useAccount } from '../../data/useAccount';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link';
 import { tracingMessages } from './messages';
 
 /** A link back to an earlier step, for customers whose tags still open it. */
-export function BackLink({ to }: { to: 'personal' | 'address' }) {
+export function BackLink({ to }: { to: Page }) {
   const account = useAccount();
   const { back } = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();

@@ -1,15 +1,10 @@
 import { Suspense } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { lazyPart } from '../../ui/lazyPart';
-import { ReportedFailure } from './ReportedFailure';
+import { lazyPart } from '../../loading/lazyPart';
 
 // Large, and off by default.
-const IdleGuard = lazyPart(() => loadCode(async () => (await import('./IdleGuard')).IdleGuard), ReportedFailure);
-const ContinueOnPhone = lazyPart(
-  () => loadCode(async () => (await import('./ContinueOnPhone')).ContinueOnPhone),
-  ReportedFailure,
-);
+const IdleGuard = lazyPart(async () => (await import('./IdleGuard')).IdleGuard);
+const ContinueOnPhone = lazyPart(async () => (await import('./ContinueOnPhone')).ContinueOnPhone);
 
 /**
  * The optional extras of a firm's configuration, for a logged-in customer.

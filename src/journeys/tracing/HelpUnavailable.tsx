@@ -1,22 +1,20 @@
 import { BackendError } from '../../backend/BackendError';
 import { useErrorMessage } from '../../data/useErrorMessage';
-import { useReportedCode } from '../../data/useReportedCode';
 import { frameMessages } from '../../features/frame/messages';
 import type { ContactModalProps } from '../../features/tracey/ContactModal';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
-import type { FallbackProps } from '../../ui/lazyPart';
+import type { FailureProps } from '../../loading/lazyPart';
 import { uiMessages } from '../../ui/messages';
 import { tracingMessages } from './messages';
 
 /** Shown below the navigation when the code of the contact details failed to load. */
-export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & FallbackProps) {
+export function HelpUnavailable({ isOpen, onClose, error, isRetrying, onRetry }: ContactModalProps & FailureProps) {
   const texts = useMessages('tracing', tracingMessages);
   const frame = useMessages('frame', frameMessages);
   const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage('load');
-  useReportedCode(error);
   if (!isOpen) return null;
   const problem = BackendError.from(error);
   return (

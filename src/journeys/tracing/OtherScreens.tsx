@@ -38,14 +38,14 @@ export function AdminScreen() {
   );
 }
 
-/** The end of a half whose log-in is the host's: confirms to customers that their data has been deleted. */
+/** The end of a part whose log-in is the host's: confirms to customers that their data has been deleted. */
 export function DeletedScreen() {
   const texts = useMessages('cancelled', cancelledMessages);
   useOwnTitle(texts.deletedHeading);
   return <Screen heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
 }
 
-/** The last page of a half, with a link to the other half. */
+/** The last page of a part, with a link to the other part. */
 export function OutsideScreen({ scope }: { scope: TracingScope }) {
   const texts = useMessages('tracing', tracingMessages);
   const { linkTo } = useNavigation();

@@ -1,6 +1,7 @@
-import { Half, requireUrls, type BelowProviderProps, type OwnLogInProps } from './Half';
-import type { TracingPart } from './TracingPart';
-import { TracingPartFrame } from './TracingPartFrame';
+import type { Page } from '../../provider/pages';
+import { FrameOnRoute } from './PensionTraceFrame';
+import { RoutedPage } from './RoutedPage';
+import { requireUrls, StandalonePart, type BelowProviderProps, type OwnLogInProps } from './StandalonePart';
 import { includesPage } from './TracingScope';
 
 /** Props of {@link PensionTraceOnboarding}. */
@@ -11,7 +12,7 @@ export type PensionTraceOnboardingProps =
       portalUrl: string;
     });
 
-const part: TracingPart = { name: 'PensionTraceOnboarding', includes: (page) => includesPage('onboarding', page) };
+const part = { name: 'PensionTraceOnboarding', includes: (page: Page) => includesPage('onboarding', page) };
 
 /**
  * The onboarding alone: the pages from the personal details to the signature.
@@ -19,7 +20,7 @@ const part: TracingPart = { name: 'PensionTraceOnboarding', includes: (page) => 
  * - On a route of yours, below a PensionTraceProvider that has your router's `location`: without `adapter`. Other routes
  *   show the other pages, with PensionTracePortal and PensionTracePage.
  * - For a host with its own log-in, whose adapter has a session: with `adapter`, `portalUrl` and `logInUrl`. `paths` names
- *   the pages of this half only: any other page is at `portalUrl` or `logInUrl`. Ends on a page with a link to
+ *   the pages of this part only: any other page is at `portalUrl` or `logInUrl`. Ends on a page with a link to
  *   `portalUrl`.
  *
  * @example
@@ -37,8 +38,14 @@ const part: TracingPart = { name: 'PensionTraceOnboarding', includes: (page) => 
  * no PensionTraceProvider with `location` is above.
  */
 export function PensionTraceOnboarding(props: PensionTraceOnboardingProps) {
-  if (props.adapter === undefined) return <TracingPartFrame {...props} part={part} />;
+  if (props.adapter === undefined) {
+    return (
+      <FrameOnRoute {...props} name={part.name}>
+        <RoutedPage part={part} />
+      </FrameOnRoute>
+    );
+  }
   const { portalUrl, ...rest } = props;
   requireUrls('PensionTraceOnboarding', { portalUrl, logInUrl: rest.logInUrl });
-  return <Half {...rest} scope="onboarding" otherHalfUrl={portalUrl} />;
+  return <StandalonePart {...rest} scope="onboarding" otherPartUrl={portalUrl} />;
 }

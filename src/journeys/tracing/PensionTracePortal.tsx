@@ -1,6 +1,7 @@
-import { Half, requireUrls, type BelowProviderProps, type OwnLogInProps } from './Half';
-import type { TracingPart } from './TracingPart';
-import { TracingPartFrame } from './TracingPartFrame';
+import type { Page } from '../../provider/pages';
+import { FrameOnRoute } from './PensionTraceFrame';
+import { RoutedPage } from './RoutedPage';
+import { requireUrls, StandalonePart, type BelowProviderProps, type OwnLogInProps } from './StandalonePart';
 import { includesPage } from './TracingScope';
 
 /** Props of {@link PensionTracePortal}. */
@@ -11,7 +12,7 @@ export type PensionTracePortalProps =
       onboardingUrl: string;
     });
 
-const part: TracingPart = { name: 'PensionTracePortal', includes: (page) => includesPage('portal', page) };
+const part = { name: 'PensionTracePortal', includes: (page: Page) => includesPage('portal', page) };
 
 /**
  * The portal alone: its pages, and those with which a customer signs again or restores a cancelled application.
@@ -19,7 +20,7 @@ const part: TracingPart = { name: 'PensionTracePortal', includes: (page) => incl
  * - On a route of yours, below a PensionTraceProvider that has your router's `location`: without `adapter`. Other routes
  *   show the other pages, with PensionTraceOnboarding and PensionTracePage.
  * - For a host with its own log-in, whose adapter has a session: with `adapter`, `onboardingUrl` and `logInUrl`. `paths`
- *   names the pages of this half only: any other page is at `onboardingUrl` or `logInUrl`. Sends a customer who has not
+ *   names the pages of this part only: any other page is at `onboardingUrl` or `logInUrl`. Sends a customer who has not
  *   finished the onboarding to `onboardingUrl`.
  *
  * @example
@@ -36,8 +37,14 @@ const part: TracingPart = { name: 'PensionTracePortal', includes: (page) => incl
  * when no PensionTraceProvider with `location` is above.
  */
 export function PensionTracePortal(props: PensionTracePortalProps) {
-  if (props.adapter === undefined) return <TracingPartFrame {...props} part={part} />;
+  if (props.adapter === undefined) {
+    return (
+      <FrameOnRoute {...props} name={part.name}>
+        <RoutedPage part={part} />
+      </FrameOnRoute>
+    );
+  }
   const { onboardingUrl, ...rest } = props;
   requireUrls('PensionTracePortal', { onboardingUrl, logInUrl: rest.logInUrl });
-  return <Half {...rest} scope="portal" otherHalfUrl={onboardingUrl} />;
+  return <StandalonePart {...rest} scope="portal" otherPartUrl={onboardingUrl} />;
 }

@@ -1,11 +1,12 @@
 import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
-import { TracingFrame, type PensionTraceFrameProps } from './TracingFrame';
+import { RoutedPage } from './RoutedPage';
+import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 import type { TracingScope } from './TracingScope';
 
 /** Props of {@link PensionTracing}. */
-export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'>, PensionTraceFrameProps {
+export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'>, PensionTraceFrameOptions {
   /**
    * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
    * path (`path`). Ignored with `location`.
@@ -37,7 +38,7 @@ export function PensionTracing(props: PensionTracingProps) {
   return <ScopedTracing {...props} scope="all" />;
 }
 
-/** The product, or one half of it, with a provider and a routing of its own. */
+/** The product, or one part of it, with a provider and a routing of its own. */
 export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
   const {
     routing = 'memory',
@@ -71,7 +72,9 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
           scope={scope}
           hasAddress={location !== undefined || routing !== 'memory'}
           {...{ hasTopBar, hasFooter, logo, hasPageTitles, hasSigningConfirmation, onReady }}
-        />
+        >
+          <RoutedPage />
+        </TracingFrame>
       </Suspense>
     </PensionTraceProvider>
   );

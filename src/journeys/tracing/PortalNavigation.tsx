@@ -1,19 +1,17 @@
 import { Suspense, useState } from 'react';
-import { loadCode } from '../../data/loadCode';
 import { placeOf, type Page } from '../../provider/pages';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
-import { lazyPart } from '../../ui/lazyPart';
+import { lazyPart } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { useInertUntilReady } from '../../ui/useInertUntilReady';
 import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
 // Loaded on demand: few customers open it, and a dialog is large.
-const ContactModal = lazyPart(
-  () => loadCode(async () => (await import('../../features/tracey/ContactModal')).ContactModal),
-  HelpUnavailable,
-);
+const ContactModal = lazyPart(async () => (await import('../../features/tracey/ContactModal')).ContactModal, {
+  Failed: HelpUnavailable,
+});
 
 /** The sections of the portal. */
 const places = [

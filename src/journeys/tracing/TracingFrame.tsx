@@ -1,29 +1,29 @@
-import { Fragment, useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { hasAnswers, progressOf } from '../../provider/pages';
+import { backOf, hasAnswers, progressOf } from '../../provider/pages';
 import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { PageContext } from '../../screens/PageContext';
+import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
+import { BackLink } from './BackLink';
 import { FrameExtras } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
-import type { TracingPart } from './TracingPart';
 import type { TracingScope } from './TracingScope';
-import { pageScreens } from './screens';
 import { SkipLink } from './SkipLink';
 import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
 import { useAnswers } from './useAnswers';
 import { useBackOnce } from './useBackOnce';
-import { useIsHydrating } from '../../ui/useIsHydrating';
 import { useOutcome } from './useOutcome';
-import { usePageActions } from './usePageActions';
 import { usePageFocus } from './usePageFocus';
 import { usePageReads } from './usePageReads';
 import { usePageTitle } from './usePageTitle';
+import { usePageValue } from './usePageValue';
 import { useRedirect } from './useRedirect';
 import { useVisit } from './useVisit';
 
@@ -31,7 +31,7 @@ import { useVisit } from './useVisit';
 const footer = <SiteFooter />;
 
 /** Options of the frame around each page. */
-export interface PensionTraceFrameProps {
+export interface PensionTraceFrameOptions {
   /** False to hide the top bar, for a host with its own header. Default true. */
   hasTopBar?: boolean | undefined;
   /** False to hide the footer, for a host with its own. Default true. */
@@ -49,18 +49,18 @@ export interface PensionTraceFrameProps {
   onReady?: (() => void) | undefined;
 }
 
-export interface TracingFrameProps extends PensionTraceFrameProps {
+export interface TracingFrameProps extends PensionTraceFrameOptions {
   scope: TracingScope;
-  /** The part of the product that the host's route shows. Undefined where the component has every page of its scope. */
-  part?: TracingPart | undefined;
   /** Whether the URL has the path, so that another device can open the page. */
   hasAddress: boolean;
+  /** The page. */
+  children: ReactNode;
 }
 
 /** The page at the current path with its frame: top bar, progress, main element, footer. */
 export function TracingFrame(props: TracingFrameProps) {
   const location = useContext(LocationContext) ?? '/';
-  const { scope, part, hasAddress, logo, onReady } = props;
+  const { scope, hasAddress, logo, onReady, children } = props;
   const { hasTopBar = true, hasFooter = true, hasPageTitles = true, hasSigningConfirmation = false } = props;
   const { navigation, onError } = usePensionTrace();
   const [pathname = '/', search = ''] = location.split('?');
@@ -82,45 +82,40 @@ export function TracingFrame(props: TracingFrameProps) {
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const answers = useAnswers(pageKey);
-  const actions = usePageActions(memory, user?.id, answers, scope);
   const answered = framed !== undefined && hasAnswers(framed);
   useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
-  const hasOwnScreen = part?.screen !== undefined;
-  usePageReads(hasOwnScreen ? undefined : wanted?.page);
+  usePageReads(wanted?.page);
   useReadiness(onReady);
-  useEffect(() => {
-    if (wanted && !hasOwnScreen) pageScreens[wanted.page].prepare();
-  }, [wanted, hasOwnScreen]);
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);
   const mainId = useId();
-  const { setOwnTitle, onInvalid } = usePageTitle({
+  const { setOwnTitle, reportError } = usePageTitle({
     wanted: wanted?.page,
     outcome,
     account,
     link,
     isConfirming,
-    pageKey,
     isOn: hasPageTitles,
   });
-  const isHydrating = useIsHydrating();
-  const [Gate] = useState(() => (isHydrating && page && !hasOwnScreen ? pageScreens[page].Gate : Fragment));
+  const back = wanted && backOf(wanted.page);
+  const before = useMemo(() => back && <BackLink to={back} />, [back]);
+  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before });
 
   function handleConfirmed() {
     remember({ signedBy: undefined });
-    // The other half has the portal.
+    // The other part has the portal.
     if (scope === 'onboarding') navigation.navigate(paths.portal);
   }
 
   return (
-    <Gate>
-      <div className="ptr ptr-root ptr-tracing">
-        <SkipLink id={mainId} main={main} />
-        <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
-        <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
+    <div className="ptr ptr-root ptr-tracing">
+      <SkipLink id={mainId} main={main} />
+      <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
+      <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
+        <ShownErrorsContext.Provider value={reportError}>
           {answered && (
             <AnswersBar
               answers={answers}
@@ -130,26 +125,22 @@ export function TracingFrame(props: TracingFrameProps) {
           )}
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
-              <TracingContent
-                scope={scope}
-                part={part}
-                outcome={outcome}
-                account={account}
-                confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
-                query={query}
-                link={link}
-                isDeleted={visit.isDeleted}
-                changes={answers.changes}
-                onInvalid={onInvalid}
-                {...actions}
-              />
+              <PageContext.Provider value={pageValue}>
+                <TracingContent
+                  {...{ scope, outcome, account }}
+                  confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
+                  isDeleted={visit.isDeleted}
+                >
+                  {children}
+                </TracingContent>
+              </PageContext.Provider>
               {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
-        </main>
-        {hasFooter && footer}
-      </div>
-    </Gate>
+        </ShownErrorsContext.Provider>
+      </main>
+      {hasFooter && footer}
+    </div>
   );
 }
 

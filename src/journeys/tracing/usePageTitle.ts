@@ -15,8 +15,6 @@ interface UsePageTitleOptions {
   link: VisitedLink | undefined;
   /** Whether the confirmation after signing is shown. */
   isConfirming: boolean;
-  /** Changes with the page. */
-  pageKey: string;
   /** False to leave the document title unchanged. */
   isOn: boolean;
 }
@@ -24,13 +22,13 @@ interface UsePageTitleOptions {
 export interface UsePageTitleResult {
   /** Sets the title of a page that is named after its content, such as a trace. */
   setOwnTitle: (title: string | undefined) => void;
-  /** Adds 'Error: ' before the title until the page changes. Call it after a submission with invalid fields. */
-  onInvalid: () => void;
+  /** Call it when an error of a form appears, and the function that it returns when the error is gone. */
+  reportError: () => () => void;
 }
 
 /**
  * Sets the document title: the page's, or the one that a screen sets with `useOwnTitle`. Without either, the host's own.
- * Adds 'Error: ' by the rule of the GOV.UK Design System, error summary.
+ * Adds 'Error: ' while an error of a form shows, by the rule of the GOV.UK Design System, error summary.
  */
 export function usePageTitle({
   wanted,
@@ -38,14 +36,14 @@ export function usePageTitle({
   account,
   link,
   isConfirming,
-  pageKey,
   isOn,
 }: UsePageTitleOptions): UsePageTitleResult {
   const { config } = usePensionTrace();
   const texts = useMessages('tracing', tracingMessages);
   const titles = useMessages('titles', pageTitles);
   const [ownTitle, setOwnTitle] = useState<string>();
-  const [invalidPage, setInvalidPage] = useState<string>();
+  const [errorCount, setErrorCount] = useState(0);
+  const hasErrors = errorCount > 0;
   const title = ownTitle ?? defaultTitle();
 
   // The host gets its title back when the product leaves, unless the host has already set another one.
@@ -68,12 +66,15 @@ export function usePageTitle({
       return;
     }
     const own = texts.titleWithCompany(title, config.companyName);
-    document.title = invalidPage === pageKey ? texts.titleWithError(own) : own;
+    document.title = hasErrors ? texts.titleWithError(own) : own;
     lastTitle.current = document.title;
-  }, [isOn, giveBack, title, invalidPage, pageKey, texts, config.companyName]);
+  }, [isOn, giveBack, title, hasErrors, texts, config.companyName]);
 
-  const onInvalid = useCallback(() => setInvalidPage(pageKey), [pageKey]);
-  return { setOwnTitle, onInvalid };
+  const reportError = useCallback(() => {
+    setErrorCount((count) => count + 1);
+    return () => setErrorCount((count) => count - 1);
+  }, []);
+  return { setOwnTitle, reportError };
 
   function defaultTitle(): string | undefined {
     if (isConfirming) return texts.signedTitle;

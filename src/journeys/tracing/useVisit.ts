@@ -4,7 +4,7 @@ import type { Visit, VisitedLink } from '../../provider/visit';
 import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
-import { useIsHydrating } from '../../ui/useIsHydrating';
+import { useIsHydrating } from '../../loading/useIsHydrating';
 
 export interface UseVisitResult {
   visit: Visit;

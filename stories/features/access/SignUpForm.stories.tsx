@@ -131,6 +131,21 @@ export const EveryFieldWrongInclusive: Story = {
   },
 };
 
+export const PasswordTooLong: Story = {
+  name: 'Password that takes too much room',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.clear(canvas.getByLabelText('Password'));
+    await userEvent.paste('日本語'.repeat(9));
+    await submit(context);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /Please enter a shorter password \(at most 72 characters; accents, emoji and other alphabets count for more\)/,
+    );
+    await expect(sentTo(context.loaded, 'auth.signUp')).toEqual([]);
+  },
+};
+
 export const PasswordShown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password);

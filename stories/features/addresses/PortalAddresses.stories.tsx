@@ -209,12 +209,45 @@ export const DeletingRefused: Story = {
 };
 
 export const OnlyCurrentAddress: Story = {
-  name: 'The only current address stays while traces run',
+  name: 'The only current address is changed instead',
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'This is your current address' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Change it instead' })).toBeVisible());
+    await expect(dialog.getByText(/^Your letter of authority needs the address/)).toBeVisible();
+    await expect(sentTo(loaded, 'portal_address_delete')).toEqual([]);
+  },
+};
+
+export const ChangedInstead: Story = {
+  name: 'The only current address, being changed instead',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
-    await waitFor(() => expect(dialog.getByText(/^This is your only current address/)).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it instead' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    await waitFor(() => expect(dialog.getByLabelText('Address line 1')).toHaveValue('12 Sample Street'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const NewCurrentAddress: Story = {
+  name: 'A new current address makes the former one a previous address',
+  play: async ({ canvas }) => {
+    const dialog = await openNew(canvas);
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription(
+        'Where you live now. 12 Sample Street then becomes a previous address.',
+      ),
+    );
+    await fillIn(dialog);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Current Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
+    await expect(
+      await canvas.findByText('Your address has been added. 12 Sample Street is now a previous address.'),
+    ).toBeInTheDocument();
+    const list = within(canvas.getByRole('list', { name: 'Your addresses' }));
+    await waitFor(() => expect(list.getAllByRole('heading', { name: 'Previous Address' })).toHaveLength(2));
+    await expect(list.getAllByRole('heading', { name: 'Current Address' })).toHaveLength(1);
   },
 };
 

@@ -88,6 +88,26 @@ export const SignedWithoutHmrc: Story = {
   },
 };
 
+const [signer] = getScenario('action-authorisation').customers ?? [];
+
+export const WithoutAnAddress: Story = {
+  args: { action: true, onChange: fn() },
+  parameters: {
+    pensionTrace: {
+      scenario: {
+        ...getScenario('action-authorisation'),
+        customers: signer ? [{ ...signer, addresses: signer.addresses?.filter(({ type }) => type.id !== 1) }] : [],
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('We need your address first')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Complete Application' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
+    await expect(args.onChange).toHaveBeenCalledWith('address');
+  },
+};
+
 export const RequestedAgain: Story = {
   name: 'Requested again by the back office',
   args: { action: true },

@@ -225,7 +225,7 @@ export const ALongName: Story = {
 
 export const InclusiveRules: Story = {
   name: 'Sent, inclusive rules',
-  parameters: { pensionTrace: { scenario: 'personal', rules: 'inclusive', memory: { rules: 'inclusive' } } },
+  parameters: { pensionTrace: { scenario: 'personal', rules: 'inclusive' } },
   play: async (context) => {
     await fillIn({ first: 'Áine', last: "O'Brien-McDonald", phone: '020 7946 0958' })(context);
     await context.userEvent.selectOptions(context.canvas.getByLabelText('Title'), '');

@@ -1,5 +1,5 @@
 import { BackendError, SecondStep } from '@pension-trace/react';
-import { getScenario, totpCode, type MemoryFactor } from '@pension-trace/react/memory';
+import { getScenario, sampleCode, type MemoryFactor } from '@pension-trace/react/memory';
 import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -20,7 +20,7 @@ type Play = NonNullable<Story['play']>;
 
 /** The second step of a customer with these factors. */
 function withFactors(...factors: MemoryFactor[]) {
-  const scenario = getScenario('second-step', new Date('2026-03-10T10:30:00Z'));
+  const scenario = getScenario('second-step');
   return { ...scenario, customers: scenario.customers?.map((customer) => ({ ...customer, factors })) ?? [] };
 }
 
@@ -28,7 +28,7 @@ const phone: MemoryFactor = {
   id: 'phone-1',
   type: 'phone',
   friendlyName: 'Phone',
-  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  code: sampleCode,
   isVerified: true,
 };
 const app: MemoryFactor = { ...phone, id: 'app-1', type: 'totp', friendlyName: 'App' };
@@ -127,11 +127,10 @@ export const Passed: Story = {
   play: async (context) => {
     const { args, loaded } = context;
     const { state } = adapterOf(loaded);
-    const code = await totpCode(state.customers[0]?.factors[0]?.secret ?? '', new Date('2026-03-10T10:30:00Z'));
-    await enter(code)(context);
+    await enter(sampleCode)(context);
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
     await expect(state.accessLevel).toBe('aal2');
-    await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code }]);
+    await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code: sampleCode }]);
     await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
   },
 };
@@ -154,7 +153,7 @@ export const CodeByText: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
     await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
     await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([{ factorId: 'phone-1', channel: 'sms' }]);
-    await enter(adapterOf(loaded).state.texts[0]?.code ?? '')(context);
+    await enter(sampleCode)(context);
     await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledTimes(1));
   },
 };

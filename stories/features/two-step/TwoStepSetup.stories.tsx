@@ -1,5 +1,5 @@
 import { BackendError, TwoStepSetup } from '@pension-trace/react';
-import { getScenario, totpCode } from '@pension-trace/react/memory';
+import { getScenario, sampleCode } from '@pension-trace/react/memory';
 import type { UseTwoStepSetupResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -17,6 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** The refusal of a project without two-step sign-in. */
+const notEnabled = new BackendError('refused', 'MFA enroll is disabled for TOTP', {
+  serverCode: 'mfa_totp_enroll_not_enabled',
+});
 const noAnswer = new BackendError('unreachable', 'No answer came');
 
 const start: Play = async ({ canvas, userEvent }) => {
@@ -86,7 +90,7 @@ export const StartFailed: Story = {
 };
 
 export const NotAvailable: Story = {
-  parameters: { pensionTrace: { scenario: { ...getScenario('portal'), hasTwoStep: false } } },
+  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'auth.enrolFactor': notEnabled } } } },
   play: async (context) => {
     await start(context);
     await expect(await context.canvas.findByText(/^Two-step sign-in is not available here\./)).toBeVisible();
@@ -122,8 +126,7 @@ export const FirstCodeWrong: Story = {
 
 export const SwitchedOn: Story = {
   play: async (context) => {
-    const code = await totpCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', new Date('2026-03-10T10:30:00Z'));
-    await setUp(code)(context);
+    await setUp(sampleCode)(context);
     await expect(await context.canvas.findByText(/^Two-step sign-in is on\./)).toHaveFocus();
   },
 };

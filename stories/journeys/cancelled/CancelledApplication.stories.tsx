@@ -1,5 +1,5 @@
 import { BackendError, CancelledApplication } from '@pension-trace/react';
-import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
+import { getScenario, sampleCode, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseCancelledApplicationResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -21,9 +21,8 @@ type Play = NonNullable<Story['play']>;
 
 /** The customer of 'cancelled', with an authenticator app whose code was accepted. */
 function withTwoSteps(): MemoryScenario {
-  const { customers = [], ...scenario } = getScenario('cancelled', new Date('2026-03-10T10:30:00Z'));
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  const factors = [{ id: 'app-1', friendlyName: 'App', secret, isVerified: true }];
+  const { customers = [], ...scenario } = getScenario('cancelled');
+  const factors = [{ id: 'app-1', friendlyName: 'App', code: sampleCode, isVerified: true }];
   return { ...scenario, accessLevel: 'aal2', customers: customers.map((customer) => ({ ...customer, factors })) };
 }
 
@@ -74,7 +73,15 @@ export const Restored: Story = {
 
 export const TooLongAgo: Story = {
   name: 'Cancelled more than 14 days ago',
-  parameters: { pensionTrace: { scenario: 'cancelled-too-long-ago' } },
+  parameters: {
+    pensionTrace: {
+      memory: {
+        fail: {
+          portal_restore_application: 'An application can only be restored within 14 days of being cancelled.',
+        },
+      },
+    },
+  },
   play: async (context) => {
     await restore(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -108,7 +115,7 @@ export const AskedBeforeDeleting: Story = {
 /** Asks for the deletion in a firm that gives 14 days to change one's mind. */
 export const DeletionScheduled: Story = {
   parameters: {
-    pensionTrace: { scenario: { ...getScenario('cancelled', new Date('2026-03-10T10:30:00Z')), erasureDelayDays: 14 } },
+    pensionTrace: { scenario: { ...getScenario('cancelled'), erasureDelayDays: 14 } },
   },
   play: async (context) => {
     await confirm(context);

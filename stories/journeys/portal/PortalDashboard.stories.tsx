@@ -1,7 +1,7 @@
-import { BackendError, PortalDashboard } from '@pension-trace/react';
+import { BackendError, PortalDashboard, Tour, TraceyCard } from '@pension-trace/react';
 import type { usePensions, useTraces } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryScenario } from '@pension-trace/react/memory';
 import { exampleConfig } from '../../exampleConfig';
 import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from '../../portalScenarios';
@@ -43,6 +43,19 @@ export const Now: Story = {
     await userEvent.click(canvas.getByText('Send us a copy of your P45'));
     await userEvent.click(canvas.getByRole('link', { name: 'Go to your documents' }));
     await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/documents']]);
+  },
+};
+
+export const OwnCard: Story = {
+  name: 'With a card of the firm’s own',
+  args: { tracey: <TraceyCard onContact={fn()} />, renderTour: (tour) => <Tour {...tour} /> },
+  parameters: { pensionTrace: { scenario: 'portal-first-visit' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start The Tour Of Your Portal' }));
+    await expect(await screen.findByRole('dialog', { name: 'Your traces' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Tracey' })).toBeVisible();
   },
 };
 

@@ -166,7 +166,7 @@ function BranchPage({ selector }: { selector: string }) {
         </div>
         <Tour
           isRunning={isRunning}
-          patience={0}
+          timeout={0}
           onEnded={(result) => {
             onEnded(result);
             setIsRunning(false);

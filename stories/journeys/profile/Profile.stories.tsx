@@ -111,7 +111,7 @@ export const Cancelling: Story = {
 
 const withDataCopy = {
   pensionTrace: {
-    scenario: { ...getScenario('portal', new Date('2026-03-10T10:30:00Z')), offersDataCopy: true },
+    scenario: { ...getScenario('portal'), offersDataCopy: true },
     config: { companyName: 'Lantern Pension Tracing', offersDataCopy: true },
   },
 };

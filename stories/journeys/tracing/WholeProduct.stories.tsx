@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The composed product on the backend in memory. Everything works: sign up, go back, log out, reload the story to start again. The password of the sample customer, margaret.hale@example.com, is “correct horse battery”.',
+          'The composed product on the backend in memory. Everything works: sign up, go back, log out, reload the story to start again. The password of the sample customer, margaret.hale@example.com, is “correct horse battery”; the code of an authenticator app is 481516. The backend does not validate: only the forms check values.',
       },
     },
   },

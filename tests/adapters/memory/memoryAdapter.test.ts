@@ -7,33 +7,34 @@ const personal = {
   p_title: null,
   p_last_name: 'O’Brien',
   p_previous_names: [],
-  p_date_of_birth: '2002-05-01',
-  p_national_insurance: 'ab 12 34 56 c',
+  p_date_of_birth: '2999-05-01',
+  p_national_insurance: 'not a number',
   p_phone_number: '07700 900123',
 };
 
 describe('the backend in memory', () => {
-  it('reads the time from the injected clock', async () => {
-    const clock = { now: () => new Date('2020-04-30T12:00:00Z') };
-    const adult = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
-    await expect(adult.rpc('portal_personal', personal)).rejects.toMatchObject({
-      message: 'You must be at least 18 years old',
+  it('stores what it is sent, and checks no value', async () => {
+    const adapter = createMemoryAdapter('personal');
+    await expect(adapter.rpc('portal_personal', personal)).resolves.toEqual([2]);
+    expect(adapter.state.customers[0]).toMatchObject({
+      lastName: 'O’Brien',
+      birthDate: '2999-05-01',
+      nationalInsurance: 'not a number',
     });
-    const onTheDay = { ...personal, p_date_of_birth: '2002-04-30' };
-    await expect(adult.rpc('portal_personal', onTheDay)).resolves.toEqual([2]);
-    expect(adult.state.customers[0]).toMatchObject({ lastName: 'O’Brien', nationalInsurance: 'AB123456C' });
   });
 
-  it('uses the date in London, whatever the machine’s time zone', async () => {
-    const clock = { now: () => new Date('2020-04-30T23:30:00Z') };
-    const adapter = createMemoryAdapter('personal', { clock, rules: 'inclusive' });
-    await expect(adapter.rpc('portal_personal', personal)).resolves.toEqual([2]);
+  it('reads the time from the injected clock', async () => {
+    const clock = { now: () => new Date('2020-04-30T12:00:00Z') };
+    const adapter = createMemoryAdapter('create-trace', { clock });
+    await adapter.rpc('portal_create_trace', { p_employer: 'Milton Mills', p_paying: true });
+    expect(adapter.state.customers[0]?.traces[0]?.created_date).toBe('2020-04-30T12:00:00.000Z');
   });
 
   it('changes nothing after a refusal', async () => {
-    const adapter = createMemoryAdapter('personal');
+    const adapter = createMemoryAdapter('authorisation');
     const before = structuredClone(adapter.state);
-    await expect(adapter.rpc('portal_personal', personal)).rejects.toMatchObject({ code: 'refused' });
+    const payload = { p_data_protection: true, p_hmrc_authorised: true, p_signature: pixel, p_screenshot: null };
+    await expect(adapter.rpc('portal_authorisation', payload)).rejects.toMatchObject({ serverCode: 'PT409' });
     expect(adapter.state).toEqual(before);
   });
 
@@ -52,24 +53,11 @@ describe('the backend in memory', () => {
     const [signed] = adapter.state.customers[0]?.authorisations ?? [];
     expect(signed).toMatchObject({
       signature: pixel,
-      screenshot: null,
-      screenshotProblem: 'not-an-image',
+      screenshot: payload.p_screenshot,
       hmrcAuthorised: true,
     });
     expect(signed?.evidence).toEqual(evidence);
   });
-
-  it.each(['no JSON', '[]', JSON.stringify({ much: 'x'.repeat(8000) })])(
-    'refuses a signature with the evidence %.8s',
-    async (header) => {
-      const adapter = createMemoryAdapter('authorisation');
-      const payload = { p_data_protection: true, p_hmrc_authorised: true, p_signature: pixel, p_screenshot: null };
-      await expect(
-        adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } }),
-      ).rejects.toMatchObject({ code: 'refused', serverCode: 'PT400' });
-      expect(adapter.state.customers[0]?.authorisations).toEqual([]);
-    },
-  );
 
   it.each([
     ['an unknown procedure', 'portal_no_such_thing', {}],

@@ -32,16 +32,6 @@ describe('the auth service in memory', () => {
     expect(events).toEqual([]);
   });
 
-  it('refuses a short password', async () => {
-    const { auth, state } = createMemoryAdapter({});
-    await expect(auth.signUp({ ...newCustomer, password: 'short' })).rejects.toMatchObject({
-      code: 'refused',
-      serverCode: 'weak_password',
-      message: 'Password should be at least 8 characters.',
-    });
-    expect(state.customers).toEqual([]);
-  });
-
   it('is in recovery from the link until the password changes', async () => {
     const { auth, state } = createMemoryAdapter('password-recovery');
     const events = listen(auth);

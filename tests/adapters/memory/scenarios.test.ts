@@ -51,12 +51,9 @@ describe('the named scenarios', () => {
     await expect(backend.call(portalUser, undefined)).rejects.toMatchObject({ serverCode: 'PT403' });
   });
 
-  it('count the days since a cancellation from the start of the scenario', async () => {
-    const clock = { now: () => new Date('2020-05-01T12:00:00Z') };
-    const recent = createBackend(createMemoryAdapter('cancelled', { clock }));
-    await expect(recent.call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
-    const old = createBackend(createMemoryAdapter('cancelled-too-long-ago', { clock }));
-    await expect(old.call(portalRestoreApplication, undefined)).rejects.toMatchObject({ code: 'refused' });
+  it('include a cancelled application, which returns to the portal', async () => {
+    const backend = createBackend(createMemoryAdapter('cancelled'));
+    await expect(backend.call(portalRestoreApplication, undefined)).resolves.toEqual([13]);
   });
 
   it('give each adapter its own state', async () => {

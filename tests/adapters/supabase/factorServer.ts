@@ -1,4 +1,3 @@
-import { totpCode } from '../../../src/memory';
 import { json, sessionOf, type Answer } from './clientOver';
 
 interface StoredFactor {
@@ -10,6 +9,8 @@ interface StoredFactor {
   updated_at: string;
 }
 
+/** The code of every authenticator app. */
+export const appCode = '246801';
 /** The code in every text message. */
 export const textedCode = '135790';
 /** The time of every request. */
@@ -59,7 +60,7 @@ export function factorServer(factors: StoredFactor[] = []): { answer: Answer; fa
       return json({ id: challenge, type: factor.factor_type, expires_at: 1_900_000_000 });
     }
     const fits = challenges.get(String(sent.get('challenge_id'))) === id;
-    const code = factor.factor_type === 'phone' ? textedCode : await totpCode(secret, now);
+    const code = factor.factor_type === 'phone' ? textedCode : appCode;
     if (!fits || sent.get('code') !== code) {
       return json({ code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' }, 422, known);
     }

@@ -76,6 +76,15 @@ describe('logging in', () => {
     expect(checkForm(logInFields(accessMessages, standardRules), values).errors).toEqual([error]);
   });
 
+  it('sends a password as the sign-up sent it, however its letters were typed', () => {
+    const typed = ['caf\u00e9 au lait', 'cafe\u0301 au lait'];
+    const sent = typed.flatMap((password) => [
+      signUp({ password }).payload.password,
+      checkForm(logInFields(accessMessages, standardRules), { email: good.email, password }).payload.password,
+    ]);
+    expect(new Set(sent)).toEqual(new Set([typed[0]]));
+  });
+
   it('sends the address in lower case', () => {
     const values = { email: ' Ruth@Example.com', password: good.password };
     expect(checkForm(logInFields(accessMessages, standardRules), values)).toEqual({
@@ -99,6 +108,18 @@ describe('a new password', () => {
     expect(check('x'.repeat(8), 'X'.repeat(8)).errors).toEqual([['confirmation', 'Passwords do not match']]);
     expect(check('', '').errors).toEqual([['password', 'Please enter a password']]);
     expect(check('x'.repeat(33), 'x'.repeat(33)).errors).toEqual([['password', invalidPassword]]);
+  });
+
+  it('may be typed twice on keyboards that write accents differently', () => {
+    expect(check('cafe\u0301 au lait', 'caf\u00e9 au lait')).toEqual({
+      errors: [],
+      payload: { password: 'caf\u00e9 au lait' },
+    });
+  });
+
+  it('has at most 72 bytes', () => {
+    expect(check('ж'.repeat(32), 'ж'.repeat(32)).errors).toEqual([]);
+    expect(check('語'.repeat(25), '語'.repeat(25)).errors).toEqual([['password', accessMessages.passwordTooLong]]);
   });
 
   it('is sent once', () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
+import type { AddressLookupReply } from '../../../src/backend/contracts/addressLookup';
 import { AddressFinder } from '../../../src/features/address/AddressFinder';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -120,6 +121,41 @@ describe('searching by postcode', () => {
     await user.click(button('Find'));
     await screen.findByRole('group', { name: 'Choose your address' });
     expect(payloadsOf(adapter, 'address')).toHaveLength(2);
+  });
+
+  it.each<[string, AddressLookupReply | BackendError, RegExp]>([
+    ['without addresses', { type: 'error', data: 'results' }, /No addresses found for this postcode\.$/],
+    ['that rejects the postcode', { type: 'error', data: 'postcode' }, /Please enter a valid postcode\.$/],
+    ['that never came', new BackendError('unreachable', 'no answer'), /An error occurred while searching/],
+  ])('asks again after another postcode, after an answer %s', async (_name, failure, message) => {
+    const adapter = createMemoryAdapter('address');
+    let first: AddressLookupReply | BackendError | undefined = failure;
+    const asked: object[] = [];
+    const invoke: typeof adapter.invoke = async (name, body, options) => {
+      asked.push(body);
+      const reply = first;
+      first = undefined;
+      if (reply instanceof BackendError) throw reply;
+      return reply ?? adapter.invoke(name, body, options);
+    };
+    renderWithAdapter(<AddressFinder />, { ...adapter, invoke });
+    const user = userEvent.setup({ delay: null });
+    async function search(postcode: string) {
+      await user.clear(screen.getByLabelText('Postcode'));
+      await user.type(screen.getByLabelText('Postcode'), `${postcode}{Enter}`);
+    }
+    await search('EX71 3AA');
+    await expectDescribed('Postcode', message);
+    await search('EX71 4BB');
+    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await search('EX71 3AA');
+    await screen.findByText(/addresses found for EX71 3AA$/, { selector: 'p' });
+    // Both have answers with addresses now.
+    await search('EX71 4BB');
+    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await search('EX71 3AA');
+    await screen.findByText(/addresses found for EX71 3AA$/, { selector: 'p' });
+    expect(asked).toEqual([{ postcode: 'EX71 3AA' }, { postcode: 'EX71 4BB' }, { postcode: 'EX71 3AA' }]);
   });
 
   it('ignores the answer to an older search', async () => {

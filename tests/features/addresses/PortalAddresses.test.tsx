@@ -104,6 +104,27 @@ describe('adding an address', () => {
     ]);
   });
 
+  it('says that a new current address makes the former one a previous address, before and after', async () => {
+    const { user } = renderAddresses();
+    const dialog = await openNew(user);
+    expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription(
+      'Where you live now. 12 Sample Street then becomes a previous address.',
+    );
+    await fillIn(user, dialog, { movedIn: '2019', movedOut: '' });
+    await user.click(dialog.getByRole('radio', { name: 'Current Address' }));
+    await user.click(dialog.getByRole('button', { name: 'Add address' }));
+    await closed();
+    await expectAnnouncement('Your address has been added. 12 Sample Street is now a previous address.');
+    expect(await screen.findByText('2009 to 2019')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3, name: 'Current Address' })).toHaveLength(1);
+  });
+
+  it('names no former address when the current one itself is edited', async () => {
+    const { user } = renderAddresses();
+    const dialog = await openEdit(user, '12 Sample Street');
+    expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription('Where you live now');
+  });
+
   it('shows what is missing and sends nothing', async () => {
     const { user, adapter } = renderAddresses();
     const dialog = await openNew(user);
@@ -246,6 +267,30 @@ describe('deleting an address', () => {
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
   });
 
+  it('offers to change the only current address instead, and sends nothing', async () => {
+    const { user, adapter } = renderAddresses();
+    await user.click(await screen.findByRole('button', { name: 'Delete 12 Sample Street' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'This is your current address' }));
+    expect(question.getByText(/12 Sample Street/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete 12 Sample Street' })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: 'Delete 12 Sample Street' }));
+    await user.click(await screen.findByRole('button', { name: 'Change it instead' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+    await user.clear(dialog.getByLabelText('Address line 1'));
+    await user.type(dialog.getByLabelText('Address line 1'), '7 Harbour Row');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await closed();
+    expect(await screen.findByRole('button', { name: 'Delete 7 Harbour Row' })).toBeVisible();
+    await expectAnnouncement('Your address has been saved.');
+    expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([]);
+    expect(payloadsOf(adapter, 'portal_address_edit')).toMatchObject([{ p_line1: '7 Harbour Row', p_type: 1 }]);
+  });
+
   it('shows the server’s message when it refuses, until the question closes', async () => {
     const { user } = renderAddresses({ fail: { portal_address_delete: 'This address cannot be deleted.' } });
     const dialog = await askToDelete(user, 'Flat 3');
@@ -253,7 +298,7 @@ describe('deleting an address', () => {
     expect(await dialog.findByText('This address cannot be deleted.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const again = await askToDelete(user, '12 Sample Street');
+    const again = await askToDelete(user, 'Flat 3');
     expect(again.queryByText('This address cannot be deleted.')).toBeNull();
   });
 });

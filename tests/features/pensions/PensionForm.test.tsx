@@ -104,7 +104,7 @@ describe('validation', () => {
   });
 
   it('sends an empty form in the optional variant', async () => {
-    const scenario = { ...getScenario('add-pension'), requiresPensionDetails: false };
+    const scenario = getScenario('add-pension');
     const { user, adapter, onCompleted } = renderForm({ variant: 'optional', scenario });
     await user.click(otherAddress());
     await user.click(button('Add Pension'));

@@ -9,7 +9,7 @@ import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 
 function renderForm(memory: MemoryOptions = {}, rules: RulesPreset = 'standard') {
-  const adapter = createMemoryAdapter('personal', { ...memory, rules });
+  const adapter = createMemoryAdapter('personal', memory);
   const onCompleted = vi.fn();
   const onInvalid = vi.fn();
   const view = renderWithAdapter(

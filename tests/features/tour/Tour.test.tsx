@@ -266,7 +266,7 @@ describe('a tour of the host’s own', () => {
 describe('a step whose element is missing', () => {
   it('is shown in the middle, with a warning', async () => {
     await openTour({
-      patience: 200,
+      timeout: 200,
       steps: [{ selector: '#nowhere', title: 'Lost', content: 'It is not here.' }, ...steps],
     });
     await expectStep('Lost');
@@ -287,7 +287,7 @@ describe('a step whose element is missing', () => {
     renderWithAdapter(
       <Tour
         isRunning
-        patience={0}
+        timeout={0}
         steps={[{ selector: '#nowhere', title: 'Lost', content: 'It is not here.' }]}
         onEnded={onEnded}
       />,
@@ -297,7 +297,7 @@ describe('a step whose element is missing', () => {
   });
 
   it('moves to the element when it appears in time', async () => {
-    await openTour({ patience: 60_000, steps: [{ selector: '#late', title: 'Late', content: 'Here it comes.' }] });
+    await openTour({ timeout: 60_000, steps: [{ selector: '#late', title: 'Late', content: 'Here it comes.' }] });
     await expectStep('Late');
     const late = document.createElement('div');
     late.id = 'late';

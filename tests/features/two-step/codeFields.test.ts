@@ -41,4 +41,8 @@ describe('confirming one’s identity', () => {
     expect(checkForm(fields(false), typed)).toEqual({ errors: [], payload: { password: ' x' } });
     expect(checkForm(fields(true), typed)).toEqual({ errors: [], payload: { password: ' x', code: '123456' } });
   });
+
+  it('sends the password in the form in which the log-in sends it', () => {
+    expect(checkForm(fields(false), { password: 'cafe\u0301' }).payload).toEqual({ password: 'caf\u00e9' });
+  });
 });

@@ -102,6 +102,25 @@ describe('the letter', () => {
     expect(adapter.state.customers[0]?.addresses).toHaveLength(2);
   });
 
+  it('asks for a missing address first, and is then read and signed with it', async () => {
+    const scenario = getScenario('action-authorisation');
+    const [customer] = scenario.customers ?? [];
+    const customers = customer ? [{ ...customer, addresses: [] }] : [];
+    const { user } = openAt('/action/authorisation', { ...scenario, customers });
+    await user.click(await screen.findByRole('button', { name: 'Add your address' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Complete Application' })).toBeNull();
+    const form = within(await dialog('Add your address'));
+    await user.click(form.getByRole('button', { name: 'Enter Address Manually' }));
+    await user.type(form.getByLabelText('Address line 1'), '14 Sample Street');
+    await user.type(form.getByLabelText('Town or city'), 'Sampleton');
+    await user.type(form.getByLabelText('Postcode'), 'EX71 3AA');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('button', { name: 'Complete Application' })).toBeVisible();
+    await waitFor(() => expect(valueOf('Address')).toHaveTextContent('14 Sample Street'));
+    expect(screen.queryByText('We need your address first')).toBeNull();
+  });
+
   it('shows errors in the dialog and keeps the letter’s own form out of it', async () => {
     const { adapter, user, form } = await openForm('Name', 'Change your personal details');
     await user.clear(form.getByLabelText('First name'));

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState, type ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
+import { AddressFinder, LogInForm, PensionTraceProvider, type BackendError } from '../../../src';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
-import { PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
+import { PensionTraceFrame, PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
 import { expectConsole } from '../../failOnConsole';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
 
@@ -134,6 +134,34 @@ describe('routes of a host below one provider', () => {
     window.history.replaceState(null, '', before);
   });
 
+  it('share the frame of a layout route, which stays mounted', async () => {
+    const { user } = open('/login', 'logged-out', (path) => (
+      <PensionTraceFrame logo="Lantern">{routes(path)}</PensionTraceFrame>
+    ));
+    await heading(/Welcome Back/);
+    const bar = screen.getByRole('banner');
+    expect(bar).toHaveTextContent('Lantern');
+    await user.click(screen.getByRole('link', { name: 'Start Your Trace' }));
+    await waitFor(async () => expect(await heading('Reclaim Your Lost Pension')).toHaveFocus());
+    expect(screen.getByRole('banner')).toBe(bar);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('report an error for a page at the path of another page', async () => {
+    expectConsole('error', 'Your routes show <PensionTracePage page="address">');
+    const { errors } = open('/personal', 'personal', () => (
+      <PensionTraceFrame>
+        <PensionTracePage page="address">
+          <AddressFinder />
+        </PensionTracePage>
+      </PensionTraceFrame>
+    ));
+    await heading('Unexpected Application Error!');
+    expect(errors.map(({ message }) => message)).toEqual([
+      `Your routes show <PensionTracePage page="address"> at the path of the page 'personal', which it does not have.`,
+    ]);
+  });
+
   it('report an error for a part at the path of a page that it does not have', async () => {
     expectConsole('error', 'Your routes show <PensionTraceOnboarding>');
     const { errors } = open('/portal', 'portal', () => <PensionTraceOnboarding />);
@@ -145,6 +173,7 @@ describe('routes of a host below one provider', () => {
 });
 
 it.each([
+  ['PensionTraceFrame', <PensionTraceFrame key="frame">Page</PensionTraceFrame>],
   ['PensionTracePage', <PensionTracePage key="page" page="signUp" />],
   ['PensionTraceOnboarding', <PensionTraceOnboarding key="onboarding" />],
   ['PensionTracePortal', <PensionTracePortal key="portal" />],

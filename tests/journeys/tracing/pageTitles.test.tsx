@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { UnexpectedError } from '../../../src/features/frame/UnexpectedError';
 import { PageTitleContext } from '../../../src/provider/pageTitle';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
@@ -103,4 +103,65 @@ it('names the tab after an unexpected error', () => {
     createMemoryAdapter('portal'),
   );
   expect(setTitle).toHaveBeenLastCalledWith('Unexpected Application Error!');
+});
+
+describe('‘Error:’ in the title', () => {
+  const titled = (title: string) => waitFor(() => expect(document.title).toBe(`${title} – ${firm}`));
+  const errors = () => document.querySelectorAll('.ptr-error-summary, .ptr-field__error').length;
+
+  it('goes when the last error is corrected, and comes with the next one', async () => {
+    const { user } = openAt('/forgot-password', 'logged-out');
+    const email = await screen.findByLabelText('Email');
+    await user.click(screen.getByRole('button', { name: 'Send Reset Instructions' }));
+    await titled('Error: Forgot password');
+    await user.type(email, 'margaret@example.com');
+    await waitFor(() => expect(errors()).toBe(0));
+    await titled('Forgot password');
+    await user.clear(email);
+    await waitFor(() => expect(errors()).toBeGreaterThan(0));
+    await titled('Error: Forgot password');
+  });
+
+  it('goes on the next step of the same page', async () => {
+    const { user } = openAt('/create-trace', 'create-trace');
+    const employer = await screen.findByLabelText('Employer');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await titled('Error: Trace a pension');
+    await user.type(employer, 'Milton Mills');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByLabelText('Pension provider (If Known)');
+    expect(errors()).toBe(0);
+    await titled('Trace a pension');
+  });
+
+  it('goes after a successful search, and shows with a failed one', async () => {
+    const { user } = openAt('/address', 'address');
+    const postcode = await screen.findByLabelText('Postcode');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await titled('Error: Your address');
+    await user.type(postcode, 'YO22 4DE{Enter}');
+    await screen.findByText('No addresses found for this postcode.', { selector: 'form [role=status]' });
+    await titled('Error: Your address');
+    await user.clear(postcode);
+    await user.type(postcode, 'EX71 4BB{Enter}');
+    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: 'Flat 3, 48 Mill Lane, Exampleford' }));
+    await waitFor(() => expect(errors()).toBe(0));
+    await titled('Your address');
+  });
+
+  it('is on the page behind a dialog whose form has errors, until the dialog closes', async () => {
+    const { user } = openAt('/portal', 'portal');
+    await user.click(await screen.findByRole('button', { name: 'Add Trace' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    await titled('Error: Your portal');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await titled('Your portal');
+    await user.click(screen.getByRole('button', { name: 'Add Trace' }));
+    await screen.findByRole('dialog');
+    expect(errors()).toBe(0);
+    await titled('Your portal');
+  });
 });

@@ -1,0 +1,8 @@
+import { PensionsStep } from '@pension-trace/react';
+import { PensionTracePage } from '@pension-trace/react/product';
+
+export const PensionsPage = () => (
+  <PensionTracePage page="pensions">
+    <PensionsStep />
+  </PensionTracePage>
+);

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createElement, Suspense } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { CodeContext } from '../../src/loading/CodeContext';
+import { lazyPart, type FailureProps } from '../../src/loading/lazyPart';
+
+const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Menu-9f2c41d0.js');
+
+function Fallback({ name, isRetrying, onRetry }: { name: string } & FailureProps) {
+  return (
+    <button type="button" onClick={onRetry}>
+      {isRetrying ? 'Loading' : `No menu of ${name}`}
+    </button>
+  );
+}
+
+/** Rejects the given number of times, then loads. Rendering a part tries twice. */
+function failing(times: number) {
+  const load = vi.fn(async () => Menu);
+  for (let round = 0; round < times; round += 1) load.mockRejectedValueOnce(missing);
+  return load;
+}
+
+const show = (part: React.ReactElement) =>
+  render(
+    <>
+      <h1>The page</h1>
+      <Suspense>{part}</Suspense>
+    </>,
+  );
+
+it('shows the part when its code has loaded', async () => {
+  const Part = lazyPart(failing(0), { Failed: Fallback });
+  show(<Part name="Margaret" />);
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});
+
+it('shows the fallback and keeps the page when the code fails to load, until a retry succeeds', async () => {
+  const Part = lazyPart(failing(3), { Failed: Fallback });
+  show(<Part name="Margaret" />);
+  const button = await screen.findByRole('button', { name: 'No menu of Margaret' });
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'No menu of Margaret' });
+  await userEvent.click(button);
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});
+
+it('loads again when the browser is back online, even without a fallback', async () => {
+  const load = failing(2);
+  const Part = lazyPart(load);
+  show(<Part name="Margaret" />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  // The part listens once it has rendered after the failure.
+  await vi.waitFor(async () => {
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
+});
+
+it.each([
+  ['a part that suspends', {}],
+  ['a part with a state of its own while it loads', { Pending: () => <p>Loading</p> }],
+  ['a part for the browser only', { isClientOnly: true }],
+])('reports each failure once: %s', async (_name, options) => {
+  const onError = vi.fn();
+  const handlers = { convert: async () => 'converted', onError };
+  const Part = lazyPart(failing(3), { ...options, Failed: Fallback });
+  show(createElement(CodeContext.Provider, { value: handlers }, <Part name="Margaret" />));
+  const button = await screen.findByRole('button', { name: 'No menu of Margaret' });
+  expect(onError.mock.calls).toEqual([['converted']]);
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+});
+
+it('renders nothing on a server when it is for the browser only', async () => {
+  const Part = lazyPart(failing(0), { isClientOnly: true });
+  const stream = await renderToReadableStream(
+    <div>
+      <Part name="Margaret" />
+    </div>,
+  );
+  expect(await new Response(stream).text()).toBe('<div></div>');
+});
+
+it('sends a part with a state of its own from a server', async () => {
+  const Part = lazyPart(failing(0), { Pending: () => <p>Loading</p> });
+  const stream = await renderToReadableStream(<Part name="Margaret" />);
+  expect(await new Response(stream).text()).toMatch(/^<p>Menu of .*Margaret<\/p>$/);
+});

@@ -53,7 +53,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
         <ul className="ptr ptr-previous-names__list">
           {previousNames.added.map((name, index) => (
             <li key={`${name}-${index}`} className="ptr ptr-between ptr-previous-names__item">
-              <span>{name}</span>
+              <span translate="no">{name}</span>
               <Button
                 variant="quiet"
                 aria-label={texts.removePreviousName(name)}

@@ -9,8 +9,10 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}.
  *
  * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
+ * @throws TypeError without `readStorage`.
  */
 export function supabaseClientOptions(options: OneRefreshOptions) {
+  requireStorage(options);
   return {
     auth: {
       flowType: 'pkce',
@@ -20,4 +22,11 @@ export function supabaseClientOptions(options: OneRefreshOptions) {
     },
     global: { fetch: oneRefreshAtATime(options) },
   } satisfies SupabaseClientOptions<'public'>;
+}
+
+function requireStorage(options: Partial<OneRefreshOptions> | undefined) {
+  if (typeof options?.readStorage === 'function') return;
+  throw new TypeError(
+    'supabaseClientOptions needs `readStorage`. Write supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) }).',
+  );
 }

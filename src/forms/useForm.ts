@@ -11,6 +11,7 @@ import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { readInputs } from './readInputs';
 import { useRefusedField } from './useRefusedField';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
@@ -109,7 +110,15 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const report = useReport(part);
   const formId = useId();
   const draft = useDraft<Partial<Values>>(options.draft);
-  const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
+  const {
+    values: stored,
+    keep,
+    forget,
+  } = useKeptDraft({
+    form: options.draft,
+    fields: draftedFields(fields),
+    readInputs: () => readInputs(form, names, idOf),
+  });
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
   const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };

@@ -331,8 +331,8 @@ for (const [what, script] of [
     await journey.signUp(page, customer);
     await journey.givePersonalDetails(page);
     await page.reload();
-    await expect(page).toHaveURL(`${site.url}/signup`);
-    await page.goto('/login');
+    await expect(page).toHaveURL(`${site.url}/login`);
+    await expect(page.getByText('This browser does not let our site store anything', { exact: false })).toBeVisible();
     await logIn(page, customer.email, customer.password);
     await expect(page).toHaveURL(/\/address$/);
   });

@@ -8,6 +8,7 @@ import { createMemoryAuth } from './createMemoryAuth';
 import { createMemoryFiles, createMemoryReads, lookUpAddresses } from './createMemoryTables';
 import { createState, type Scenario } from './createState';
 import { entryProcedures } from './entryProcedures';
+import { forItsCustomer } from './forItsCustomer';
 import type { MemoryState } from './MemoryState';
 import { onboardingProcedures } from './onboardingProcedures';
 import { portalProcedures } from './portalProcedures';
@@ -63,7 +64,7 @@ export function createMemoryAdapter(
   const respond = createResponder(options, calls);
   const { auth, announceAuth } = createMemoryAuth(state, respond, createId);
 
-  return {
+  return forItsCustomer<MemoryAdapter>(state, {
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
@@ -91,5 +92,5 @@ export function createMemoryAdapter(
     announceChange(table) {
       for (const subscriber of subscribers) if (subscriber.table === table) subscriber.onChange();
     },
-  };
+  });
 }

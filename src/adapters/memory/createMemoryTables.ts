@@ -65,7 +65,7 @@ export function createMemoryFiles(
         const id = createId();
         const name = freeName(documents, file.name);
         const url = `https://files.example.com/${id}`;
-        documents.unshift({ id, name, url, created_date: now().toISOString() });
+        documents.unshift({ id, name, url, created_date: now().toISOString(), added_by: 'customer' });
       });
     },
   };

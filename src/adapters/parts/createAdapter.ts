@@ -1,3 +1,4 @@
+import { hasOwn } from '../../domain/hasOwn';
 import type * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { addressLookup } from '../../backend/contracts/addressLookup';
@@ -71,6 +72,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       }),
       onChange,
       mayHaveSession: auth.mayHaveSession,
+      keepsSession: auth.keepsSession,
     },
     read: {
       pension: (id, options) => read.pension?.(id, options) ?? missingMethod('read.pension'),
@@ -113,7 +115,7 @@ type Call = (input: object | undefined, options: CallOptions | undefined) => Pro
 
 /** Returns a part by a name known only at run time. `createBackend` checks inputs and replies by contract. */
 function partCalled(parts: object, name: string): Call | undefined {
-  return Object.hasOwn(parts, name) ? (parts as Record<string, Call | undefined>)[name] : undefined;
+  return hasOwn(parts, name) ? (parts as Record<string, Call | undefined>)[name] : undefined;
 }
 
 function missingMethod(name: string): Promise<never> {

@@ -38,6 +38,14 @@ export async function databaseReply(
   return data;
 }
 
+/** Whether the database refused a call because its token has expired. Nothing was done then. */
+export function isExpiredToken(error: unknown): boolean {
+  if (!(error instanceof BackendError) || error.code !== 'logged-out') return false;
+  const { cause, serverCode = '' } = error;
+  const message = typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
+  return tokenRefusals.has(serverCode) && /expired/i.test(message);
+}
+
 /** Converts a failed database request. */
 function databaseError(what: string, error: PostgrestError, status: number, signal?: AbortSignal): BackendError {
   // A proxy's page is an error without a code; a failed connection has an empty code.

@@ -44,7 +44,11 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
           slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
         }
       >
-        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleLoggedOut : shared.loggedOut}</Notice>}
+        {lost && (
+          <Notice tone="info">
+            {lost.wasIdle ? texts.idleLoggedOut : lost.wasUnkept ? shared.unkept : shared.loggedOut}
+          </Notice>
+        )}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}

@@ -4,14 +4,15 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { LogOutProblem } from '../../screens/LogOutProblem';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
 import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
+import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
 import { telephone } from '../../domain/phone';
 import type { ProfileMenuProps } from './ProfileMenu';
@@ -50,7 +51,8 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
-  const { state, logOut } = useLogOut();
+  const leaving = useLogOut();
+  const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
@@ -91,13 +93,10 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
+      <LogInNotices />
       {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
-          <ErrorBox heading={texts.logOutFailed} message={state.message}>
-            <Button variant="secondary" onPress={logOut}>
-              {texts.logOutAgain}
-            </Button>
-          </ErrorBox>
+          <LogOutProblem leaving={leaving} heading={texts.logOutFailed} again={texts.logOutAgain} />
         </div>
       )}
     </>

@@ -31,7 +31,7 @@ export function useOutcome(
   memory: UseVisitResult,
 ): UseOutcomeResult {
   const { visit, remember } = memory;
-  const { backend, navigation } = usePensionTrace();
+  const { backend, navigation, session } = usePensionTrace();
   const { navigate, paths } = navigation;
   const account = usePreparedAccount();
   useWarningAboutTags(account);
@@ -40,7 +40,7 @@ export function useOutcome(
   const visited = useEmailLink(memory, { scope, page: wanted?.page, query });
   const link = isHydrating ? undefined : visited;
   // A server knows no visitor's storage, and the first rendering in the browser is the server's.
-  const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
+  const isVisitor = isRestoring && !isHydrating && !session.wasUnkept() && backend.auth.mayHaveSession?.() === false;
   const isOver = visit.isSent && account.status !== 'pending';
   useEffect(() => {
     if (isOver) remember({ isSent: false });

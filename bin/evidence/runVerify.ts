@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printable } from '../printable.mjs';
 import { openPostgres } from './openPostgres';
 import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
 import { VerifyProblem } from './VerifyProblem';
@@ -63,7 +64,7 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
     manifest,
     owners,
   });
-  log(lines.join('\n'));
+  log(printable(lines.join('\n')));
   return isWhole ? 0 : 1;
 }
 

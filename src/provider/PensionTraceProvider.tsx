@@ -280,6 +280,11 @@ function warnOnConsole(message: string) {
 }
 
 function requireAdapter(adapter: PensionTraceAdapter | undefined) {
+  if (adapter && 'from' in adapter && !('read' in adapter)) {
+    throw new Error(
+      '<PensionTraceProvider> was given a Supabase client as its `adapter`. Write createSupabaseAdapter(client), from @pension-trace/react/supabase, outside of components.',
+    );
+  }
   if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
   throw new Error(
     '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',

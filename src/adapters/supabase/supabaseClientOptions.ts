@@ -12,8 +12,10 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  * - Where the browser's storage is blocked or full, the session is kept in memory.
  *
  * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
+ * @throws TypeError without `readStorage`.
  */
 export function supabaseClientOptions(options: OneRefreshOptions) {
+  requireStorage(options);
   return {
     auth: {
       flowType: 'pkce',
@@ -24,4 +26,11 @@ export function supabaseClientOptions(options: OneRefreshOptions) {
     },
     global: { fetch: oneRefreshAtATime(options) },
   } satisfies SupabaseClientOptions<'public'>;
+}
+
+function requireStorage(options: Partial<OneRefreshOptions> | undefined) {
+  if (typeof options?.readStorage === 'function') return;
+  throw new TypeError(
+    'supabaseClientOptions needs `readStorage`. Write supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) }).',
+  );
 }

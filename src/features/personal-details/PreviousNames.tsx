@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { tidyName } from '../../domain/name';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
@@ -16,7 +17,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const field = fieldProps('previousName', { hasHint: true });
 
   function handleAdd() {
-    const name = form.getValues('previousName').trim();
+    const name = tidyName(form.getValues('previousName'));
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
 

@@ -37,9 +37,9 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
   const { texts, rules, today, known, hasNumber = false } = options;
   const isKept = (number: string) => hasNumber && exactLine(number) === '';
   const nameRules = personalNameRules(options);
-  // The name in the profile stays as the customer once wrote it, whatever its case.
+  // The name in the profile keeps its case, and so does a name to correct, which its error repeats.
   const nameFormat = (before: string | null | undefined) => (name: string) =>
-    name === before ? name : formatName(name, rules);
+    name === before || checkName(name, rules) ? name : formatName(name, rules);
   const changedName = (name: string, before: string | null | undefined) => {
     const formatted = nameFormat(before)(name);
     return formatted === before ? undefined : formatted;

@@ -232,7 +232,7 @@ export const PreviousNameInvalid: Story = {
   play: async (context) => {
     await addPreviousName('M4rgaret')(context);
     await expect(context.canvas.getByLabelText(/^Previous names/)).toHaveAccessibleDescription(
-      /Please enter a valid previous name \(2 to 60 letters\)$/,
+      /Please enter a valid previous name \(2 to 60 letters\) Leave out “4”\.$/,
     );
   },
 };

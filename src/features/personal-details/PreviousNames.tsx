@@ -40,6 +40,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
           label={texts.previousNames}
           mark={ui.optional}
           hint={texts.previousNamesHint}
+          autoComplete="off"
           width="30"
           error={previousNames.error}
           onKeyDown={handleKeyDown}

@@ -1,5 +1,6 @@
 import { ChangingText } from './ChangingText';
 import { type ReactNode, forwardRef, type ChangeEvent } from 'react';
+import { exactLine } from '../domain/text';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface YearsFieldsProps {
@@ -30,7 +31,7 @@ type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'max
 const YearField = forwardRef<HTMLInputElement, YearFieldProps>(function YearField({ onChange, ...field }, ref) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const digits = input.value.replace(/\D/gu, '').slice(0, 4);
+    const digits = exactLine(input.value).replace(/\D/gu, '').slice(0, 4);
     // Only if it differs: setting the value moves the cursor to the end.
     if (digits !== input.value) input.value = digits;
     onChange?.(event);

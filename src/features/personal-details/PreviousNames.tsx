@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { tidyName } from '../../domain/name';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
@@ -17,7 +18,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
 
   function handleAdd() {
     details.readInputs();
-    const name = form.getValues('previousName').trim();
+    const name = tidyName(form.getValues('previousName'));
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
 
@@ -40,6 +41,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
           label={texts.previousNames}
           mark={ui.optional}
           hint={texts.previousNamesHint}
+          autoComplete="off"
           width="30"
           error={previousNames.error}
           onKeyDown={handleKeyDown}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
@@ -212,6 +212,84 @@ describe('the top bar of the application', () => {
     expect(logOut.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   });
 });
+
+describe('the top of the page', () => {
+  const pages = [
+    ['/signup', 'logged-out'],
+    ['/personal', 'personal'],
+    ['/portal', longName],
+    ['/portal/support', longName],
+  ] as const;
+  const sizes = [
+    { width: 320, textSize: '' },
+    { width: 360, textSize: '' },
+    { width: 640, textSize: '' },
+    { width: 320, textSize: '200%' },
+    { width: 360, textSize: '200%' },
+  ];
+
+  it.each(pages)(
+    'of %s has the whole name of the firm, or its mark, in a fifth of the height',
+    async (path, scenario) => {
+      await page.viewport(360, 740);
+      await show(path, scenario);
+      const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Lantern Pension Tracing, home' });
+      for (const { width, textSize } of sizes) {
+        await page.viewport(width, 740);
+        root.style.fontSize = textSize;
+        await nextFrame();
+        const [name, room] = [home.querySelector('.ptr-logo__name'), home.querySelector('.ptr-logo')].map(boxOf);
+        const isWhole = isInside(name, room);
+        expect(isWhole || !meets(name, room)).toBe(true);
+        if (path === '/signup' && textSize === '') expect(isWhole).toBe(true);
+        const bars = document.querySelectorAll('.ptr-top-bar');
+        expect([...bars].at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(148);
+      }
+    },
+  );
+
+  it('shows the current section of the portal with large text', async () => {
+    await page.viewport(320, 740);
+    root.style.fontSize = '200%';
+    await show('/portal/support', longName);
+    expect(boxOf(screen.getByRole('link', { current: 'page' })).left).toBeGreaterThanOrEqual(0);
+    expect(boxOf(screen.getByRole('link', { current: 'page' })).right).toBeLessThanOrEqual(320);
+  });
+
+  it('has room for the longest word of each tab in the select', async () => {
+    await page.viewport(320, 740);
+    root.style.fontSize = '200%';
+    await show('/portal', longName);
+    const select = await screen.findByRole('combobox', { name: 'Show' });
+    const style = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const measure = document.createElement('canvas').getContext('2d');
+    if (!measure) throw new Error('No canvas.');
+    measure.font = style.font;
+    expect(style.whiteSpace).toBe('normal');
+    for (const { text } of select instanceof HTMLSelectElement ? select.options : []) {
+      for (const word of text.split(' ')) expect(measure.measureText(word).width).toBeLessThanOrEqual(room);
+    }
+  });
+});
+
+function boxOf(element: Element | null): DOMRect {
+  if (!element) throw new Error('The element is missing.');
+  return element.getBoundingClientRect();
+}
+
+/** Half a pixel for the rounding of positions. */
+function isInside(inner: DOMRect | undefined, outer: DOMRect | undefined): boolean {
+  if (!inner || !outer) return false;
+  const isBeside = inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
+  return isBeside && inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5;
+}
+
+function meets(inner: DOMRect | undefined, outer: DOMRect | undefined): boolean {
+  if (!inner || !outer) return false;
+  const isBeside = inner.left < outer.right && inner.right > outer.left;
+  return isBeside && inner.top < outer.bottom && inner.bottom > outer.top;
+}
 
 describe('the first screen', () => {
   it.each([

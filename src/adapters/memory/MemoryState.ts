@@ -27,7 +27,7 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter
     method: SignedRecord['method'];
     screenshot: string | null;
     wording: string | null;
-    translated?: boolean | undefined;
+    translated?: true | undefined;
   };
   signedAt: string;
 }

@@ -84,7 +84,6 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'Date of birth cannot be in the future': 'Ni all y dyddiad geni fod yn y dyfodol',
   'Date of birth cannot be before #': 'Ni all y dyddiad geni fod cyn #',
   'You must be at least # years old': 'Rhaid i chi fod yn # oed o leiaf',
-  'Please enter plain text on one line.': 'Rhowch destun plaen ar un llinell.',
   'Please enter a postcode': 'Rhowch god post',
   'Please enter a valid postcode': 'Rhowch god post dilys',
   'Please enter the first line of your address': 'Rhowch linell gyntaf eich cyfeiriad',

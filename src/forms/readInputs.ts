@@ -18,6 +18,8 @@ export function readInputs<Values extends FieldValues>(
     const input = document.getElementById(idOf(name));
     const known: unknown = form.getValues(name);
     if (!isText(input) || input.name !== name || input.disabled) continue;
+    // A select without the option shows another one.
+    if (input instanceof HTMLSelectElement && ![...input.options].some(({ value }) => value === known)) continue;
     if (typeof known === 'string' || known === undefined || known === null) {
       if (input.value !== (known ?? '')) Object.assign(shown, { [name]: input.value });
     }

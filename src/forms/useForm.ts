@@ -77,6 +77,11 @@ export interface Form<Values extends FieldValues> {
   submit: (event?: SyntheticEvent) => void;
   /** Returns a submit handler that checks the values and sends nothing. */
   check: (onValid: () => void) => (event?: SyntheticEvent) => void;
+  /**
+   * Sets the values that inputs show and the form does not know: some browsers and password managers fill them in
+   * without an event. `submit` and `check` do it first; call it before you read values yourself.
+   */
+  readInputs: () => void;
   /** Hides errors until the next submission. */
   hideErrors: () => void;
   /**
@@ -124,7 +129,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   } = useKeptDraft({
     form: options.draft,
     fields: draftedFields(fields),
-    readInputs: () => readInputs(form, names, idOf),
+    readInputs: () => readPage(),
   });
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
@@ -219,7 +224,9 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     options.onInvalid?.({ count: refused.length });
   }
 
+  const readPage = () => readInputs(form, names, idOf);
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
+    readPage();
     showsErrors.current = true;
     notePage(event?.currentTarget);
     noteSubmission();
@@ -267,6 +274,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       if (sending.status !== 'success') check((values) => send(payloadOf(fields, values)))(event);
     },
     check,
+    readInputs: readPage,
     hideErrors() {
       showsErrors.current = false;
       refused.forget();

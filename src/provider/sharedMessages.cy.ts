@@ -44,6 +44,14 @@ export const sharedMessagesCy: typeof sharedMessages = {
   loadTimeout: 'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni.',
   outdated: 'Mae fersiwn newydd o’r wefan hon. Llwythwch y dudalen eto, yna rhowch gynnig arall arni.',
   loadUnexpected: 'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.',
+  leaveOutAndWrite: (characters, name) =>
+    `Gadewch hyn allan: ${characters}. Ysgrifennwch ${name}. Rydym yn ei gysylltu â’ch cofnodion.`,
+  leaveOut: (characters) => `Gadewch hyn allan: ${characters}.`,
+  both: (one, other) => `${one}, ${other}`,
+  apostrophe: 'y collnod',
+  hyphen: 'y cysylltnod',
+  fullStop: 'yr atalnod llawn',
+  otherCharacter: (character) => `“${character}”`,
   loggedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
   unexpected:

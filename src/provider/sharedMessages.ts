@@ -34,6 +34,15 @@ export const sharedMessages = {
   logIn: 'Log in',
   secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+  /** The second line of an error at a name: the characters that the rules refuse, and the name without them. */
+  leaveOutAndWrite: (characters: string, name: string) =>
+    `Leave out ${characters}: write ${name}. We match it to your records.`,
+  leaveOut: (characters: string) => `Leave out ${characters}.`,
+  both: (one: string, other: string) => `${one} and ${other}`,
+  apostrophe: 'the apostrophe',
+  hyphen: 'the hyphen',
+  fullStop: 'the full stop',
+  otherCharacter: (character: string) => `“${character}”`,
   outdated: 'This site has a new version. Load the page again, then try again.',
   loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

@@ -31,12 +31,26 @@ export function useUnkeptMark({ session, auth, location }: UnkeptMarkOptions): v
     markEntry();
     // For a router that does not pass `location`.
     window.addEventListener('beforeunload', markEntry);
-    return () => window.removeEventListener('beforeunload', markEntry);
+    return () => {
+      window.removeEventListener('beforeunload', markEntry);
+      // After a log-out nothing was lost. A reload ends the page without this.
+      unmarkEntry();
+    };
   }, [isUnkept, location]);
 }
 
 /** Marks the current entry, beside the state of the host's router. */
 function markEntry(): void {
+  window.history.replaceState({ ...currentState(), [mark]: true }, '');
+}
+
+function unmarkEntry(): void {
+  if (!wasUnkept()) return;
+  const { [mark]: _marked, ...state } = currentState();
+  window.history.replaceState(state, '');
+}
+
+function currentState(): Record<string, unknown> {
   const state: unknown = window.history.state;
-  window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [mark]: true }, '');
+  return typeof state === 'object' ? { ...state } : {};
 }

@@ -332,9 +332,10 @@ for (const [what, script] of [
     await journey.givePersonalDetails(page);
     await page.reload();
     await expect(page).toHaveURL(`${site.url}/login`);
-    await expect(page.getByText('This browser does not let our site store anything', { exact: false })).toBeVisible();
+    await expect(page.getByText(/forgets you whenever the page loads again/)).toBeVisible();
     await logIn(page, customer.email, customer.password);
     await expect(page).toHaveURL(/\/address$/);
+    await expect(page.getByText('This browser will not keep you logged in')).toBeVisible();
   });
 }
 

@@ -15,6 +15,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
+import { Untranslated } from '../../ui/Untranslated';
 
 /**
  * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
@@ -41,7 +42,12 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen
         heading={
-          slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
+          slots.heading ??
+          (invitedName === undefined ? (
+            texts.logInHeading
+          ) : (
+            <Untranslated within={texts.logInHeadingNamed(invitedName)}>{invitedName}</Untranslated>
+          ))
         }
       >
         {lost && (

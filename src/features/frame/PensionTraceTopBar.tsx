@@ -15,6 +15,7 @@ import { TopBar } from '../../ui/TopBar';
 import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
 import { telephone } from '../../domain/phone';
+import { Untranslated } from '../../ui/Untranslated';
 import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
@@ -69,7 +70,10 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
         // Reserves its space until the account has loaded.
-        account={hasLogOut && (name !== '' ? texts.openAccount(name) : isWaiting && <></>)}
+        account={
+          hasLogOut &&
+          (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
+        }
       >
         <Suspense>
           {ukPhone !== undefined && !isWaiting && (

@@ -77,7 +77,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     >
       <p>{texts.idleText}</p>
       {config.keepsDrafts && <p>{texts.idleKept}</p>}
-      <p>{texts.idleLeft(seconds)}</p>
+      <p key={seconds}>{texts.idleLeft(seconds)}</p>
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
       <LogOutProblem leaving={leaving} again={texts.logOut} />
       <FormActions>

@@ -56,10 +56,14 @@ it('says it on the next page too, until it is closed', async () => {
 });
 
 it('says after a log-in that the browser cannot keep the session', async () => {
-  const { logIn } = renderTopBar({ keepsSession: () => false });
+  const { logIn, unmount } = renderTopBar({ keepsSession: () => false });
   expect(screen.queryByRole('status')).toBeNull();
   await logIn(undefined);
   expect(await screen.findByText('This browser will not keep you logged in')).toBeVisible();
+  // A reload would end the page now, and find the mark.
+  expect(history.state).toMatchObject({ pensionTraceUnkept: true });
+  unmount();
+  expect(history.state).not.toHaveProperty('pensionTraceUnkept');
 });
 
 it('says nothing about a clock that is right', async () => {

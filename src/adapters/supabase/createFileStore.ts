@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { FileAdapter } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
 import { cancelled } from '../cancelled';
-import { documentType } from '../documentRules';
+import { checkedDocument } from '../documentRules';
 import { callFunction } from './callFunction';
 import { sendFile } from './sendFile';
 import { isAlreadyThere, storageError } from './storageError';
@@ -17,9 +17,9 @@ export const bucket = 'documents';
  */
 export function createFileStore(client: SupabaseClient): FileAdapter {
   return {
-    async upload(file, options = {}) {
+    async upload(chosen, options = {}) {
       const { signal, headers = {}, onProgress = () => {} } = options;
-      const type = await documentType(file);
+      const file = await checkedDocument(chosen);
       const { data } = await client.auth.getSession();
       if (!data.session) throw new BackendError('logged-out', 'The upload needs a session that the server accepts');
       onProgress(0);
@@ -31,7 +31,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       const target = await client.storage.from(bucket).createSignedUploadUrl(path);
       if (target.error && !isAlreadyThere(target.error)) throw storageError('The upload', target.error);
       if (signal?.aborted) throw cancelled('The upload', signal);
-      if (target.data) await sendFile(target.data.signedUrl, new Blob([file], { type }), { signal, onProgress });
+      if (target.data) await sendFile(target.data.signedUrl, file, { signal, onProgress });
 
       // Without the signal: a file that has arrived is kept.
       await callFunction(client, 'document', { name: file.name, path }, { headers });

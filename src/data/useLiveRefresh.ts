@@ -15,12 +15,12 @@ export function useLiveRefresh(tables: readonly LiveTable[], sources: readonly s
 
   useEffect(() => {
     const schedule = createReloadSchedule(() => refresh(...sourceNames.split(' ')), window);
-    const ends = liveTables
+    const subscriptions = liveTables
       .filter((table) => tableNames.split(' ').includes(table))
       .map((table) => backend.subscribe(table, schedule.ask));
     return () => {
       schedule.stop();
-      for (const end of ends) end();
+      for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, [backend, tableNames, sourceNames, refresh, window]);
 }

@@ -86,7 +86,7 @@ export function birthYearOf(iso: string | null | undefined): number | undefined 
 function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProblems['overall'] {
   if (compare(birth, today) > 0) return 'future';
   if (birth.year < earliestYear) return 'before-1900';
-  return compare(comingOfAge(birth), today) > 0 ? 'under-18' : undefined;
+  return compare(eighteenthBirthday(birth), today) > 0 ? 'under-18' : undefined;
 }
 
 /*
@@ -94,7 +94,7 @@ function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProble
  * Act does not mention 29 February. In a year without it, use 1 March, the later of the two possible days, so that no
  * customer signs too early.
  */
-function comingOfAge(birth: CalendarDate): CalendarDate {
+function eighteenthBirthday(birth: CalendarDate): CalendarDate {
   const year = birth.year + minimumAge;
   return birth.day > daysInMonth(birth.month, year) ? { year, month: birth.month + 1, day: 1 } : { ...birth, year };
 }

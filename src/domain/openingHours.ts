@@ -27,10 +27,10 @@ export function traceyPresence(now: Date, timeZone: string): TraceyPresence {
   const { hour, ...today } = wallTimeIn(now, timeZone);
   if (isWorkingDay(today) && hour >= traceyHours.opens && hour < traceyHours.closes) return { state: 'online' };
 
-  let ahead = isWorkingDay(today) && hour < traceyHours.opens ? 0 : 1;
-  while (!isWorkingDay(addDays(today, ahead))) ahead += 1;
-  const opensOn = addDays(today, ahead);
-  const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : weekdayOf(opensOn);
+  let daysAhead = isWorkingDay(today) && hour < traceyHours.opens ? 0 : 1;
+  while (!isWorkingDay(addDays(today, daysAhead))) daysAhead += 1;
+  const opensOn = addDays(today, daysAhead);
+  const day = daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : weekdayOf(opensOn);
   return { state: 'offline', opensOn, day, time: `${traceyHours.opens}:00 am` };
 }
 

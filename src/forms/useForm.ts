@@ -11,6 +11,7 @@ import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { readInputs } from './readInputs';
 import { useRefusedField } from './useRefusedField';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
@@ -74,6 +75,11 @@ export interface Form<Values extends FieldValues> {
   submit: (event?: SyntheticEvent) => void;
   /** Returns a submit handler that checks the values and sends nothing. */
   check: (onValid: () => void) => (event?: SyntheticEvent) => void;
+  /**
+   * Sets the values that inputs show and the form does not know: some browsers and password managers fill them in
+   * without an event. `submit` and `check` do it first; call it before you read values yourself.
+   */
+  readInputs: () => void;
   /** Hides errors until the next submission. */
   hideErrors: () => void;
   /** Counts submissions, and refusals of a field. When it changes, move focus to the error summary. */
@@ -109,7 +115,15 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const report = useReport(part);
   const formId = useId();
   const draft = useDraft<Partial<Values>>(options.draft);
-  const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
+  const {
+    values: stored,
+    keep,
+    forget,
+  } = useKeptDraft({
+    form: options.draft,
+    fields: draftedFields(fields),
+    readInputs: () => readPage(),
+  });
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
   const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };
@@ -191,7 +205,9 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     options.onInvalid?.({ count: refused.length });
   }
 
+  const readPage = () => readInputs(form, names, idOf);
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
+    readPage();
     showsErrors.current = true;
     refused.forget();
     setChecked(checkedNames(fields, form.getValues(), step));
@@ -231,6 +247,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       if (sending.status !== 'success') check((values) => send(payloadOf(fields, values)))(event);
     },
     check,
+    readInputs: readPage,
     hideErrors() {
       showsErrors.current = false;
       refused.forget();

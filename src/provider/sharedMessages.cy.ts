@@ -17,6 +17,13 @@ export const sharedMessagesCy: typeof sharedMessages = {
     'Rhagfyr',
   ],
   done: 'Wedi’i wneud',
+  unsavedHeading: 'Nid yw eich newidiadau diwethaf wedi’u cadw',
+  unsaved:
+    'Nid oedd modd cadw’r pethau diwethaf a deipioch. Gwiriwch eich cysylltiad â’r rhyngrwyd a rhowch gynnig arall arni, neu allgofnodwch hebddynt.',
+  logOutAnyway: 'Allgofnodi heb gadw',
+  unkeptHeading: 'Ni fydd y porwr hwn yn eich cadw wedi mewngofnodi',
+  unkept:
+    'Nid yw’r porwr hwn yn gadael i’n gwefan storio dim, felly mae’n eich anghofio bob tro y bydd y dudalen yn llwytho eto. Caniatewch i’r wefan hon storio data yng ngosodiadau eich porwr, neu mewngofnodwch bob tro.',
   logInHeading: 'Mewngofnodwch i barhau',
   logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
   logIn: 'Mewngofnodi',

@@ -22,6 +22,13 @@ export const sharedMessages = {
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   loggedOut: 'You have been signed out. Log in again to carry on where you left off.',
+  unsavedHeading: 'Your last changes are not saved',
+  unsaved:
+    'We could not save the last things that you typed. Check your internet connection and try again, or log out without them.',
+  logOutAnyway: 'Log out without saving',
+  unkeptHeading: 'This browser will not keep you logged in',
+  unkept:
+    'This browser does not let our site store anything, so it forgets you whenever the page loads again. Allow this site to store data in your browser’s settings, or log in each time.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',

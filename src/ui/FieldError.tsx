@@ -2,6 +2,7 @@ import { useMessages } from '../texts/useMessages';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
+import { ChangingText } from './ChangingText';
 import { useShownError } from './ShownErrorsContext';
 
 export interface FieldErrorProps {
@@ -21,7 +22,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
     <p className="ptr ptr-field__error" id={id}>
       <Drawing shapes={alert} className="ptr-field__error-icon" />
       <span>
-        <span className="ptr ptr-visually-hidden">{errorPrefix}</span> {problem}
+        <span className="ptr ptr-visually-hidden">{errorPrefix}</span> <ChangingText>{problem}</ChangingText>
         {help.map((line) => (
           <span key={line} className="ptr ptr-field__error-help">
             {` ${line}`}

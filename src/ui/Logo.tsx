@@ -26,7 +26,11 @@ export function Logo({ name }: LogoProps) {
         />
         <circle fill="var(--ptr-color-panel-accent)" cx="15.5" cy="15.5" r="2.5" />
       </svg>
-      {name ? <span className="ptr ptr-heading ptr-heading--large ptr-logo__name">{name}</span> : null}
+      {name ? (
+        <span className="ptr ptr-logo__room">
+          <span className="ptr ptr-heading ptr-heading--large ptr-logo__name">{name}</span>
+        </span>
+      ) : null}
     </span>
   );
 }

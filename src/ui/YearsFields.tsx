@@ -1,3 +1,4 @@
+import { ChangingText } from './ChangingText';
 import { type ReactNode, forwardRef, type ChangeEvent } from 'react';
 import { exactLine } from '../domain/text';
 import { TextField, type TextFieldProps } from './TextField';
@@ -18,7 +19,7 @@ export function YearsFields({ start, end, note }: YearsFieldsProps) {
       <YearField {...start} />
       {end ? <YearField {...end} /> : null}
       <p className="ptr ptr-years__note" role="status">
-        {note}
+        <ChangingText>{note}</ChangingText>
       </p>
     </div>
   );

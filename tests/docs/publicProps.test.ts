@@ -10,6 +10,7 @@ import { createProgram, root } from './program';
 const optionTypes = {
   PensionTraceProviderProps: 'src/provider/PensionTraceProvider.tsx',
   PensionTracingProps: 'src/journeys/tracing/PensionTracing.tsx',
+  PensionTraceFrameProps: 'src/journeys/tracing/PensionTraceFrame.tsx',
   PensionTracePageProps: 'src/journeys/tracing/PensionTracePage.tsx',
   PensionTraceOnboardingProps: 'src/journeys/tracing/PensionTraceOnboarding.tsx',
   PensionTracePortalProps: 'src/journeys/tracing/PensionTracePortal.tsx',

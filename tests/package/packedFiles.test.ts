@@ -37,6 +37,8 @@ describe('the published package', () => {
       'bin/check/supabase/config.toml',
       'bin/init.mjs',
       'bin/pension-trace.mjs',
+      'bin/printable.d.mts',
+      'bin/printable.mjs',
       'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',
       'bin/update.mjs',
@@ -51,6 +53,17 @@ describe('the published package', () => {
 
   test.each(entries)('has code and declarations for the entry %s', (entry) => {
     expect(host.files).toEqual(expect.arrayContaining([`dist/${entry}.js`, `dist/${entry}.d.ts`]));
+  });
+
+  test('has a package.json without anything of our development', () => {
+    const published: object = JSON.parse(host.read('package.json'));
+    const ofDevelopment = ['devDependencies', 'overrides', 'scripts', 'wireit'];
+    expect(
+      Object.keys(packageJson)
+        .filter((name) => !(name in published))
+        .sort(),
+    ).toEqual(ofDevelopment);
+    expect(published).toMatchObject({ dependencies: packageJson.dependencies, exports: packageJson.exports });
   });
 
   test('has every file that package.json names', () => {

@@ -37,9 +37,26 @@ describe('the workflows', () => {
   });
 
   test('the release is published with provenance, after every check', () => {
-    const steps = textOf('release.yml');
-    expect(steps).toContain('id-token: write');
-    expect(steps.indexOf('npm test')).toBeLessThan(steps.indexOf('npm publish --provenance'));
+    const [pack = '', publish = ''] = textOf('release.yml').split('\n  publish:\n');
+    expect(pack.indexOf('npm test')).toBeLessThan(pack.indexOf('release:pack'));
+    expect(publish).toContain('needs: pack');
+    expect(publish).toContain('--provenance');
+  });
+
+  test('the job that can publish runs no code of the repository or its dependencies', () => {
+    const [pack = '', publish = ''] = textOf('release.yml').split('\n  publish:\n');
+    expect(pack).not.toMatch(/id-token|NPM_TOKEN|environment:/);
+    expect(publish).toContain('id-token: write');
+    expect(publish).toContain('npm publish packed/*.tgz --ignore-scripts');
+    expect(publish).not.toMatch(/actions\/checkout|npm (ci|install|run|test)/);
+  });
+
+  test.each(files)('%s keeps no credentials after a checkout', (file) => {
+    const checkouts = textOf(file)
+      .split(/\n {6}- /)
+      .filter((step) => step.startsWith('uses: actions/checkout@'));
+    const keeping = checkouts.filter((step) => !step.includes('persist-credentials: false'));
+    expect(keeping).toEqual([]);
   });
 });
 

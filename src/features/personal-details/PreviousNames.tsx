@@ -17,6 +17,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const field = fieldProps('previousName', { hasHint: true });
 
   function handleAdd() {
+    details.readInputs();
     const name = tidyName(form.getValues('previousName'));
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
@@ -54,7 +55,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
         <ul className="ptr ptr-previous-names__list">
           {previousNames.added.map((name, index) => (
             <li key={`${name}-${index}`} className="ptr ptr-between ptr-previous-names__item">
-              <span>{name}</span>
+              <span translate="no">{name}</span>
               <Button
                 variant="quiet"
                 aria-label={texts.removePreviousName(name)}

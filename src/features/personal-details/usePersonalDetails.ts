@@ -127,6 +127,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   const change = (changes: Partial<PersonalDetailsValues>) => form.setValues(changes, { shouldDirty: true });
 
   function add(): boolean {
+    personal.readInputs();
     const { previousName } = form.getValues();
     const isAddable = checkPreviousName(previousName, rules) === undefined;
     setRefused(isAddable ? undefined : previousName);

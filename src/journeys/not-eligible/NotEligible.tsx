@@ -29,13 +29,13 @@ export const NotEligible = asScreen(function NotEligible() {
   const { pensionGuide } = config.links;
   const sent = account.status === 'success' ? account.user.reason : undefined;
   const reason = reasonValues.find((value) => value === sent);
-  const isOthers = reason !== undefined && isForSomeoneElse(reason);
+  const isAboutSomeoneElse = reason !== undefined && isForSomeoneElse(reason);
 
   return (
     <Screen heading={texts.heading} lead={texts.intro}>
-      {isOthers && <ChangeReason reason={reason} />}
+      {isAboutSomeoneElse && <ChangeReason reason={reason} />}
       <p>{texts.whatNow}</p>
-      {isOthers && <SomeoneElsesPension isRelative={reason === 1} />}
+      {isAboutSomeoneElse && <SomeoneElsesPension isRelative={reason === 1} />}
       <FreeService />
       {pensionGuide !== undefined && (
         <Card as="section" heading={texts.guideHeading} tone="brand">

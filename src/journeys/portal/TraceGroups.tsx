@@ -5,8 +5,9 @@ import { traceMessages } from '../../features/traces/messages';
 import { useMessages } from '../../texts/useMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { classNames } from '../../ui/classNames';
 import { Heading, type HeadingLevel } from '../../ui/Heading';
-import { ItemList } from '../../ui/ItemList';
+import { ItemList, longFrom } from '../../ui/ItemList';
 import { portalMessages } from './messages';
 
 interface TraceGroupsProps {
@@ -39,9 +40,15 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
   const hasHeadings = groups.length > 1 || total > mostWithoutHeading;
 
   return groups.map(({ group, traces: items }) => (
-    <div key={group} className="ptr ptr-trace-group">
+    <div
+      key={group}
+      className={classNames(
+        'ptr ptr-trace-group',
+        items.length > longFrom && !openLists.has(texts[groupWords[group]]) && 'ptr-trace-group--cut',
+      )}
+    >
       {hasHeadings && (
-        <Heading level={3} className="ptr ptr-heading ptr-heading--large">
+        <Heading level={3} className="ptr ptr-heading ptr-heading--large" key={items.length}>
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { placeOf, type Page } from '../../provider/pages';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
@@ -27,11 +27,18 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const inert = useInertUntilReady();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [hasHelp, setHasHelp] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  // With large text the list scrolls: show the current section.
+  useEffect(() => {
+    const [first, link] = ['a', '[aria-current]'].map((which) => list.current?.querySelector<HTMLElement>(which));
+    if (list.current && first && link) list.current.scrollLeft = link.offsetLeft - first.offsetLeft;
+  }, [current]);
 
   return (
     <>
       <nav className="ptr ptr-no-print ptr-top-bar ptr-portal-nav" aria-label={texts.nav}>
-        <ul role="list" className="ptr ptr-portal-nav__list">
+        <ul role="list" className="ptr ptr-portal-nav__list" ref={list}>
           {places.map(({ page, label }) => (
             <li key={page}>
               <Link

@@ -15,7 +15,7 @@ const pageReads: Partial<Record<Page, readonly CustomerRead<unknown>[]>> = {
  * Starts the reads of a page as soon as the account is known and may open it, while React still renders the page. On a
  * slow phone that takes longer than the reads.
  *
- * @param page The page at the path; undefined for an unknown path, or where the host renders its own screen.
+ * @param page The page at the path; undefined for an unknown path.
  */
 export function usePageReads(page: Page | undefined) {
   const { backend, queryClient } = usePensionTrace();

@@ -11,8 +11,8 @@ const credentials = { email: 'margaret@example.com', password: 'not the password
 const names = { firstName: 'Margaret', lastName: 'Hale' };
 
 function authOver(answer: Answer) {
-  const { client, requests } = clientOver(answer);
-  return { auth: createSupabaseAdapter(client).auth, client, requests };
+  const { client, createClient, requests } = clientOver(answer);
+  return { auth: createSupabaseAdapter(client, { createClient }).auth, client, requests };
 }
 
 describe('the auth service over supabase-js', () => {

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
+import { wholeText } from '../../wholeText';
 
 const config = {
   companyName: 'Lantern Pension Tracing',
@@ -107,6 +108,58 @@ function isInSentence(target: HTMLElement): boolean {
   return around.trim() !== (target.textContent ?? '').trim();
 }
 
+/**
+ * Texts that wrap into lines with fewer than four characters, as in a column that is too narrow for its words. The last
+ * line of a text may be short, and so may a single whole word before a long one.
+ */
+function narrowTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.parentElement?.checkVisibility() === true && !isOffScreen(node.parentElement)) {
+      const lines = linesOf(node).slice(0, -1);
+      const short = lines.filter(
+        (line, index) => isShort(line) && (/\w$/u.test(line) || isShort(lines[index + 1] ?? lines[index - 1])),
+      );
+      if (short.length > 0) found.push(`${node.data.trim()}: ${short.map((line) => `"${line}"`).join(', ')}`);
+    }
+  }
+  return found;
+}
+
+function isShort(line: string | undefined): boolean {
+  return line !== undefined && line.trim().length < 4;
+}
+
+/** The text's lines, as laid out. */
+function linesOf(text: Text): string[] {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  if (range.getClientRects().length < 2) return [text.data];
+  const lines: string[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < text.length; index += 1) {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    const box = range.getBoundingClientRect();
+    if (box.width > 0 && box.top > last + box.height / 2) {
+      lines.push('');
+      last = box.top;
+    }
+    if (lines.length > 0) lines.push(`${lines.pop() ?? ''}${text.data[index] ?? ''}`);
+  }
+  return lines;
+}
+
+/** Texts for screen readers only. */
+function isOffScreen(element: HTMLElement): boolean {
+  return [...ancestors(element)].some((around) => around.clientWidth === 1 && around.clientHeight === 1);
+}
+
+function* ancestors(element: HTMLElement): Iterable<HTMLElement> {
+  for (let around: HTMLElement | null = element; around; around = around.parentElement) yield around;
+}
+
 /** Waits until observers of sizes have run. */
 async function nextFrame() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -125,6 +178,7 @@ const layouts = [
   { name: '360 px', width: 360, textSize: '', isWideFont: false },
   { name: '320 px', width: 320, textSize: '', isWideFont: false },
   { name: '360 px, text at 200 %', width: 360, textSize: '200%', isWideFont: false },
+  { name: '320 px, text at 200 %', width: 320, textSize: '200%', isWideFont: false },
   { name: '360 px, text at 200 % in a wide font', width: 360, textSize: '200%', isWideFont: true },
 ];
 
@@ -138,7 +192,7 @@ it.each(screens)('%s fits narrow windows, with targets of 44 px', async (path, s
     root.style.setProperty('--ptr-letter-spacing', isWideFont ? '0.08em' : '');
     root.style.setProperty('--ptr-letter-spacing-heading', isWideFont ? '0.04em' : '');
     await nextFrame();
-    const found = [...overflowing(), ...lowTargets(), ...(textSize === '' ? tooSmall() : [])];
+    const found = [...overflowing(), ...lowTargets(), ...(textSize === '' ? tooSmall() : narrowTexts())];
     if (found.length > 0) problems[name] = found;
   }
   expect(problems).toEqual({});
@@ -152,13 +206,91 @@ describe('the top bar of the application', () => {
   ])('is one line on %s', async (_device, width) => {
     await page.viewport(width, 740);
     await show('/personal', 'personal');
-    expect(await screen.findByText('Logged in as Margaret Hale')).toBeVisible();
+    expect(await screen.findByText(wholeText('Logged in as Margaret Hale'))).toBeVisible();
     expect(overflowing()).toEqual([]);
     const [bar, logOut] = [screen.getByRole('banner'), screen.getByRole('button', { name: 'Save and log out' })];
     expect(bar.getBoundingClientRect().height).toBeLessThan(80);
     expect(logOut.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   });
 });
+
+describe('the top of the page', () => {
+  const pages = [
+    ['/signup', 'logged-out'],
+    ['/personal', 'personal'],
+    ['/portal', longName],
+    ['/portal/support', longName],
+  ] as const;
+  const sizes = [
+    { width: 320, textSize: '' },
+    { width: 360, textSize: '' },
+    { width: 640, textSize: '' },
+    { width: 320, textSize: '200%' },
+    { width: 360, textSize: '200%' },
+  ];
+
+  it.each(pages)(
+    'of %s has the whole name of the firm, or its mark, in a fifth of the height',
+    async (path, scenario) => {
+      await page.viewport(360, 740);
+      await show(path, scenario);
+      const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Lantern Pension Tracing, home' });
+      for (const { width, textSize } of sizes) {
+        await page.viewport(width, 740);
+        root.style.fontSize = textSize;
+        await nextFrame();
+        const [name, room] = [home.querySelector('.ptr-logo__name'), home.querySelector('.ptr-logo')].map(boxOf);
+        const isWhole = isInside(name, room);
+        expect(isWhole || !meets(name, room)).toBe(true);
+        if (path === '/signup' && textSize === '') expect(isWhole).toBe(true);
+        const bars = document.querySelectorAll('.ptr-top-bar');
+        expect([...bars].at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(148);
+      }
+    },
+  );
+
+  it('shows the current section of the portal with large text', async () => {
+    await page.viewport(320, 740);
+    root.style.fontSize = '200%';
+    await show('/portal/support', longName);
+    expect(boxOf(screen.getByRole('link', { current: 'page' })).left).toBeGreaterThanOrEqual(0);
+    expect(boxOf(screen.getByRole('link', { current: 'page' })).right).toBeLessThanOrEqual(320);
+  });
+
+  it('has room for the longest word of each tab in the select', async () => {
+    await page.viewport(320, 740);
+    root.style.fontSize = '200%';
+    await show('/portal', longName);
+    const select = await screen.findByRole('combobox', { name: 'Show' });
+    const style = getComputedStyle(select);
+    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const measure = document.createElement('canvas').getContext('2d');
+    if (!measure) throw new Error('No canvas.');
+    measure.font = style.font;
+    expect(style.whiteSpace).toBe('normal');
+    for (const { text } of select instanceof HTMLSelectElement ? select.options : []) {
+      for (const word of text.split(' ')) expect(measure.measureText(word).width).toBeLessThanOrEqual(room);
+    }
+  });
+});
+
+function boxOf(element: Element | null): DOMRect {
+  if (!element) throw new Error('The element is missing.');
+  return element.getBoundingClientRect();
+}
+
+/** Half a pixel for the rounding of positions. */
+function isInside(inner: DOMRect | undefined, outer: DOMRect | undefined): boolean {
+  if (!inner || !outer) return false;
+  const isBeside = inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5;
+  return isBeside && inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5;
+}
+
+function meets(inner: DOMRect | undefined, outer: DOMRect | undefined): boolean {
+  if (!inner || !outer) return false;
+  const isBeside = inner.left < outer.right && inner.right > outer.left;
+  return isBeside && inner.top < outer.bottom && inner.bottom > outer.top;
+}
 
 describe('the first screen', () => {
   it.each([

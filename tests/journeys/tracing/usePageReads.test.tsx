@@ -24,7 +24,7 @@ it('reads the lists of the dashboard without the dashboard', async () => {
   expect(await readFor('portal', 'portal')).toEqual(lists);
 });
 
-it('reads nothing for another page, or a screen of the host', async () => {
+it('reads nothing for another page, or an unknown path', async () => {
   expect(await readFor('profile', 'portal')).toEqual([]);
   expect(await readFor(undefined, 'portal')).toEqual([]);
 });

@@ -46,7 +46,7 @@ function ClosableNotice({ heading, isClosed, children }: ClosableNoticeProps) {
   return (
     <div className="ptr ptr-top-bar-problem" role="status">
       <Notice tone="warning" heading={heading}>
-        <p className="ptr">{children}</p>
+        <p>{children}</p>
         <Button variant="secondary" onPress={() => isClosed.set(true)}>
           {texts.closeNotice}
         </Button>

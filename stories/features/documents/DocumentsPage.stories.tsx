@@ -151,8 +151,8 @@ export const Uploaded: Story = {
 export const TheSameNameTwice: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, pdf(), pdf());
-    await expect(await canvas.findByText('statement (2).pdf')).toBeVisible();
-    await expect(canvas.getByText('statement.pdf')).toBeVisible();
+    await expect(await canvas.findByText('statement (2).pdf', { selector: '.ptr-document__name' })).toBeVisible();
+    await expect(canvas.getByText('statement.pdf', { selector: '.ptr-document__name' })).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ function refusing(file: () => File, words: string): Story {
   return {
     play: async ({ canvas, loaded }) => {
       await choose(canvas, file());
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
       await expect(sentTo(loaded, 'files.upload')).toEqual([]);
     },
@@ -233,7 +233,7 @@ function failing(code: 'unreachable' | 'timeout' | 'unexpected', words: string):
     play: async ({ canvas, loaded }) => {
       await choose(canvas, pdf());
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again to upload statement.pdf' }));
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
       await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
     },
   };

@@ -114,7 +114,7 @@ export const Found: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
-    await expect(canvas.getByText('Nest')).toBeVisible();
+    await expect(canvas.getAllByText('Nest')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See your pension' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/pension/pension-2');
   },

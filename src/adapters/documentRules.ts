@@ -1,17 +1,22 @@
 import { BackendError } from '../backend/BackendError';
-import { isContentOf } from '../domain/documentContent';
+import {
+  nameOfType,
+  readDocumentType,
+  typeOfExtension,
+  type DocumentType,
+  type RefusedType,
+} from '../domain/documentContent';
 import { extensionOf } from '../domain/fileName';
 
-/** The content types that the bucket accepts, by extension: browsers do not recognise every Word file. */
-const types = new Map([
-  ['pdf', 'application/pdf'],
-  ['doc', 'application/msword'],
-  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['jpg', 'image/jpeg'],
-  ['jpeg', 'image/jpeg'],
-  ['png', 'image/png'],
-  ['gif', 'image/gif'],
-]);
+/** The content types that the bucket accepts: browsers do not recognise every Word file. */
+const contentTypes: Record<DocumentType, string> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+};
 
 const mostBytes = 10 * 1024 * 1024;
 
@@ -21,18 +26,40 @@ export const documentRefusals = {
   size: () => refused('PT413', 'Please choose a file of at most 10 MB'),
   /** The text of the server function `document`. */
   content: () => refused('PT422', 'This file is not what its name says. Please choose another'),
+  empty: () => refused('empty-file', 'This file is empty. Please choose another'),
+  heic: () => refused('heic-picture', 'This is a HEIC picture. Please save it as a JPG'),
+  webp: () => refused('webp-picture', 'This is a WEBP picture. Please save it as a JPG'),
+  rtf: () =>
+    refused('rtf-document', 'This document is in Rich Text Format. Please save it as a Word document or a PDF'),
   unreadable: (cause: unknown) => refused('PT410', 'This file could not be read. Please choose it again', cause),
   notNow: () => refused('PT403', 'You cannot add a document at the moment.'),
 };
 
-/** Checks a file's content and returns its content type. Rejects with `refused` for a type that is not allowed. */
-export async function documentType(file: File): Promise<string> {
-  const extension = extensionOf(file.name);
-  const type = types.get(extension);
-  if (type === undefined) throw documentRefusals.type();
-  if (file.size > mostBytes) throw documentRefusals.size();
-  if (!isContentOf(extension, await contentOf(file))) throw documentRefusals.content();
-  return type;
+/**
+ * Returns the file with the content type and the extension of its content. Rejects with `refused` for a type that is
+ * not allowed.
+ */
+export async function checkedDocument(file: File): Promise<File> {
+  const promised = typeOfExtension(extensionOf(file.name));
+  if (file.size > mostBytes) throw promised ? documentRefusals.size() : documentRefusals.type();
+  const content = await contentOf(file);
+  if (content.length === 0) throw documentRefusals.empty();
+  const type = readDocumentType(content) ?? refusedType(promised);
+  if (type === undefined) throw promised ? documentRefusals.content() : documentRefusals.type();
+  if (isRefused(type)) throw documentRefusals[type]();
+  return new File([file], nameOfType(file.name, type), {
+    type: contentTypes[type],
+    lastModified: file.lastModified,
+  });
+}
+
+/** A picture from a phone may have a newer form than we know: trust its name for the advice. */
+function refusedType(promised: DocumentType | RefusedType | undefined): RefusedType | undefined {
+  return promised !== undefined && isRefused(promised) ? promised : undefined;
+}
+
+function isRefused(type: DocumentType | RefusedType): type is RefusedType {
+  return type === 'heic' || type === 'webp' || type === 'rtf';
 }
 
 /** Reads a file. Fails if the file was moved or changed after it was chosen. */

@@ -190,7 +190,9 @@ export interface FileAdapter {
    * Adds a file to the customer's documents. A repeat with the same `Idempotency-Key` adds nothing; a duplicate name
    * gets a number. An upload aborted while sending adds nothing; a file that has arrived is kept. Rejects with a
    * BackendError: `refused` with the serverCode PT415 for another type of file, PT413 for a file that is too large,
-   * PT422 when its content does not match its name, PT410 when it cannot be read.
+   * PT422 when its content does not match its name, PT410 when it cannot be read, `empty-file` for an empty one, and
+   * `heic-picture`, `webp-picture` or `rtf-document` for a type that people can save as another. The content decides the
+   * type: the document's name gets its extension.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
 }

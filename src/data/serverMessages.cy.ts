@@ -115,6 +115,11 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'Your signature could not be read. Please clear it and sign again.':
     'Nid oedd modd darllen eich llofnod. Cliriwch ef a llofnodwch eto.',
   'Please choose a PDF, Word, JPG, PNG or GIF file': 'Dewiswch ffeil PDF, Word, JPG, PNG neu GIF',
+  'This file is empty. Please choose another': 'Mae’r ffeil hon yn wag. Dewiswch un arall',
+  'This is a HEIC picture. Please save it as a JPG': 'Llun HEIC yw hwn. Cadwch ef fel JPG',
+  'This is a WEBP picture. Please save it as a JPG': 'Llun WEBP yw hwn. Cadwch ef fel JPG',
+  'This document is in Rich Text Format. Please save it as a Word document or a PDF':
+    'Mae’r ddogfen hon mewn Fformat Testun Cyfoethog. Cadwch hi fel dogfen Word neu PDF',
   'Please enter your password again to confirm that it is you.':
     'Rhowch eich cyfrinair eto i gadarnhau mai chi sydd yna.',
   'You have asked for your data several times today. Please try again tomorrow.':

@@ -27,12 +27,6 @@ language sql immutable set search_path = '' as $$
   select nullif(regexp_replace(private.plain_text(p_text), ' *\n[ \n]*', ' ', 'g'), '')
 $$;
 
--- The same, for callers that name the parameter.
-create function private.clean_text(p_value text, p_field text) returns text
-language sql immutable set search_path = '' as $$
-  select private.plain_line(p_value)
-$$;
-
 -- A text without zero-width characters and marks of the writing direction: names that differ in them look alike. Other
 -- texts keep them, because emoji and some scripts need them.
 create function private.without_zero_width(p_text text) returns text

@@ -5,7 +5,7 @@ create function private.address_year(p_year text, p_field text) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
   v_last integer := extract(year from private.today());
-  v_year text := private.clean_text(p_year, p_field);
+  v_year text := private.plain_line(p_year);
 begin
   if v_year !~ '^[0-9]{4}$' or v_year::integer not between 1900 and v_last then
     perform private.refuse('PT400', format('Please enter a valid year between 1900 and %s', v_last), p_field);

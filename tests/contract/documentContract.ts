@@ -7,6 +7,7 @@ import { contents, pdfOf } from './sampleFiles';
 const letter = (name = 'Letter of authority.pdf') => new File([contents.pdf], name, { type: 'application/pdf' });
 const wrongType = 'Please choose a PDF, Word, JPG, PNG or GIF file';
 const wrongContent = 'This file is not what its name says. Please choose another';
+const rtf = 'This document is in Rich Text Format. Please save it as a Word document or a PDF';
 
 /** The customer's documents. */
 export function documentContract(at: () => Stage): void {
@@ -100,11 +101,12 @@ export function documentContract(at: () => Stage): void {
 
     it.each([
       ['of another type', new File(['<svg/>'], 'picture.svg'), 'PT415', wrongType],
-      ['without an extension', new File([contents.pdf], 'pdf'), 'PT415', wrongType],
+      ['without an extension', new File(['plain'], 'pdf'), 'PT415', wrongType],
+      ['in Rich Text Format', new File(['{\\rtf1'], 'letter.doc'), 'rtf-document', rtf],
       ['of more than 10 MB', pdfOf(10 * 1024 * 1024 + 1, 'scan.pdf'), 'PT413', 'Please choose a file of at most 10 MB'],
       ['that is a renamed program', new File([contents.exe], 'letter.pdf'), 'PT422', wrongContent],
       ['that is not a Word file inside', new File(['PK\u0003\u0004 xl/'], 'letter.docx'), 'PT422', wrongContent],
-      ['that is empty', new File([], 'letter.pdf'), 'PT422', wrongContent],
+      ['that is empty', new File([], 'letter.pdf'), 'empty-file', 'This file is empty. Please choose another'],
     ])('%s is refused', async (_name, file, serverCode, message) => {
       const { call, backend } = await at().knownCustomer([13]);
       const reported: number[] = [];
@@ -112,6 +114,17 @@ export function documentContract(at: () => Stage): void {
       await expectRefusal(upload, serverCode, message);
       expect(reported).toEqual([]);
       await expect(call(portalUserDocuments, undefined)).resolves.toEqual([]);
+    });
+
+    it.each([
+      ['IMG_1234', contents.jpg, 'IMG_1234.jpg'],
+      ['photo.jfif', contents.jpg, 'photo.jpg'],
+      ['photo.jpg', contents.png, 'photo.png'],
+      ['letter.pdf', `\u{feff}\r\n${contents.pdf}`, 'letter.pdf'],
+    ])('%s is listed with the extension of its content', async (name, content, listed) => {
+      const { call, backend } = await at().knownCustomer([13]);
+      await backend.uploadDocument(new File([content], name));
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ name: listed }]);
     });
 
     it('is refused outside the portal', async () => {

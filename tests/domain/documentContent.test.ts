@@ -1,6 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { isContentOf } from '../../src/domain/documentContent';
-import { extensionOf, isContentOf as isContentOnServer } from '../../supabase/functions/document/content';
+import {
+  isContentOf,
+  nameOfType,
+  readDocumentType,
+  storedExtensionOf,
+  type DocumentType,
+} from '../../src/domain/documentContent';
 import { contents } from '../contract/sampleFiles';
 
 const bytes = (content: string | Uint8Array) =>
@@ -9,7 +15,14 @@ const bytes = (content: string | Uint8Array) =>
 const cases: [extension: string, content: string | Uint8Array, is: boolean][] = [
   ['pdf', contents.pdf, true],
   ['pdf', '%PDF', false],
-  ['pdf', ` ${contents.pdf}`, false],
+  ['pdf', ` ${contents.pdf}`, true],
+  ['pdf', `\u00ef\u00bb\u00bf${contents.pdf}`, true],
+  ['pdf', `\r\n${contents.pdf}`, true],
+  ['pdf', `${' '.repeat(1019)}%PDF-`, true],
+  ['pdf', `${' '.repeat(1020)}%PDF-`, false],
+  ['pdf', `MZ ${contents.pdf}`, false],
+  ['pdf', `\u007fELF ${contents.pdf}`, false],
+  ['pdf', `GIF89a ${contents.pdf}`, false],
   ['pdf', contents.exe, false],
   ['pdf', '', false],
   ['doc', contents.doc, true],
@@ -31,26 +44,59 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
   ['toString', 'function', false],
 ];
 
-describe.each([
-  ['the browser', isContentOf],
-  ['the server function', isContentOnServer],
-])('the content that %s accepts', (_where, is) => {
-  it.each(cases)('%s, case %#', (extension, content, expected) => {
-    expect(is(extension, bytes(content))).toBe(expected);
-  });
+it.each(cases)('accepts the content of %s, case %#', (extension, content, expected) => {
+  expect(isContentOf(extension, bytes(content))).toBe(expected);
 });
 
-describe('the extension in the server function', () => {
+it('is the same file in the browser and in the server function', async () => {
+  const [here, there] = await Promise.all(
+    ['src/domain/documentContent.ts', 'supabase/functions/document/content.ts'].map((path) => readFile(path, 'utf8')),
+  );
+  expect(there).toBe(here);
+});
+
+it.each([
+  ['rtf', '{\\rtf1\\ansi'],
+  ['webp', 'RIFF\u0010\u0000\u0000\u0000WEBPVP8 '],
+  [undefined, 'RIFF\u0010\u0000\u0000\u0000WAVEfmt '],
+  ['heic', '\u0000\u0000\u0000\u0018ftypheic'],
+  ['heic', '\u0000\u0000\u0000\u0018ftypmif1'],
+  [undefined, '\u0000\u0000\u0000\u0018ftypmp42'],
+  [undefined, ''],
+])('reads %s', (type, content) => {
+  expect(readDocumentType(bytes(content))).toBe(type);
+});
+
+it.each<[string, DocumentType, string]>([
+  ['scan.jpg', 'jpg', 'scan.jpg'],
+  ['scan.JPEG', 'jpg', 'scan.JPEG'],
+  ['scan.jfif', 'jpg', 'scan.jpg'],
+  ['scan.jpe', 'jpg', 'scan.jpg'],
+  ['scan', 'jpg', 'scan.jpg'],
+  ['scan.jpg', 'png', 'scan.png'],
+  ['IMG.HEIC', 'jpg', 'IMG.jpg'],
+  ['Letter of 31.12.2024', 'pdf', 'Letter of 31.12.2024.pdf'],
+  ['letter.docx', 'doc', 'letter.doc'],
+  ['letter.exe', 'pdf', 'letter.exe.pdf'],
+  ['.pdf', 'pdf', '.pdf.pdf'],
+])('names %s of type %s %s', (name, type, named) => {
+  expect(nameOfType(name, type)).toBe(named);
+  expect(storedExtensionOf(named)).toBeDefined();
+});
+
+describe('the extension that may be stored', () => {
   it.each([
     ['a.pdf', 'pdf'],
     ['a.b.PDF', 'pdf'],
     ['a.jpeg', 'jpeg'],
     ['a.pdf.exe', undefined],
     ['.pdf', undefined],
+    ['a.jfif', undefined],
+    ['a.heic', undefined],
     ['pdf', undefined],
     ['a.pdf ', undefined],
     ['a.constructor', undefined],
   ])('of %s is %s', (name, extension) => {
-    expect(extensionOf(name)).toBe(extension);
+    expect(storedExtensionOf(name)).toBe(extension);
   });
 });

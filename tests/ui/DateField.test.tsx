@@ -31,7 +31,7 @@ describe('a whole date', () => {
     await user.paste('7 March 1958');
     expect(values()).toEqual(['7', '3', '1958']);
     expect(part(label)).toHaveFocus();
-    expect(screen.getByText('Day 7, Month 3, Year 1958 filled in').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(screen.getByText('Day 7, Month 3, Year 1958 filled in').closest('[aria-live=polite]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() =>
       expect(payloadsOf(adapter, 'portal_personal')).toMatchObject([{ p_date_of_birth: '1958-03-07' }]),

@@ -4,7 +4,7 @@ import type { Task } from '../../backend/entities';
 import type { FileAdapter, TableReads } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
 import { formatPostcode } from '../../domain/postcode';
-import { documentRefusals, documentType } from '../documentRules';
+import { checkedDocument, documentRefusals } from '../documentRules';
 import { isStepDue, pageAccount, loggedInCustomer } from './account';
 import type { Responder } from './createResponder';
 import type { Customer, MemoryState } from './MemoryState';
@@ -50,8 +50,8 @@ export function createMemoryFiles(
   now: () => Date,
 ): FileAdapter {
   return {
-    async upload(file, { onProgress, ...options } = {}) {
-      await documentType(file);
+    async upload(chosen, { onProgress, ...options } = {}) {
+      const file = await checkedDocument(chosen);
       onProgress?.(0);
       onProgress?.(0.5);
       await respond('files.upload', { name: file.name, size: file.size }, options, () => {

@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/BackendError';
 import type { FileAdapter } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
 import { cancelled } from '../cancelled';
-import { documentType } from '../documentRules';
+import { checkedDocument } from '../documentRules';
 import { callFunction } from './callFunction';
 import { sessionFor, withToken } from './sessionFor';
 import { sendFile } from './sendFile';
@@ -18,9 +18,9 @@ export const bucket = 'documents';
  */
 export function createFileStore(client: SupabaseClient): FileAdapter {
   return {
-    async upload(file, options = {}) {
+    async upload(chosen, options = {}) {
       const { signal, customerId, headers = {}, onProgress = () => {} } = options;
-      const type = await documentType(file);
+      const file = await checkedDocument(chosen);
       const session = await sessionFor(client, options);
       if (!session) throw new BackendError('logged-out', 'The upload needs a session that the server accepts');
       onProgress(0);
@@ -36,7 +36,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
         throw storageError('The upload', target.error);
       }
       if (signal?.aborted) throw cancelled('The upload', signal);
-      if (target.data) await sendFile(target.data.signedUrl, new Blob([file], { type }), { signal, onProgress });
+      if (target.data) await sendFile(target.data.signedUrl, file, { signal, onProgress });
 
       // Without the signal: a file that has arrived is kept.
       await callFunction(client, 'document', { name: file.name, path }, withToken({ headers, customerId }, session));

@@ -50,7 +50,7 @@ export function UploadCard({ onFiles }: UploadCardProps) {
             className="ptr ptr-upload-zone__input"
             type="file"
             multiple
-            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png,.gif"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.jpe,.jfif,.png,.gif,application/pdf,image/jpeg,image/png,image/gif"
             aria-label={texts.upload}
             aria-hidden="true"
             tabIndex={-1}

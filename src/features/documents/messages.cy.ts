@@ -33,6 +33,13 @@ export const documentMessagesCy: typeof documentMessages = {
   tooLarge: (name) => `Mae ‘${name}’ yn fwy na 10 MB. Dewiswch ffeil lai, neu anfonwch hi mewn rhannau.`,
   wrongContent: (name, kind) =>
     `Nid yw ‘${name}’ yn edrych fel ${kind} y tu mewn. Agorwch hi i weld a yw’n gweithio, cadwch hi eto, yna dewiswch y ffeil newydd. Rhaid cadw ffeil â chyfrinair hebddo.`,
+  emptyFile: (name) => `Mae ‘${name}’ yn wag. Agorwch hi i weld a yw’n gweithio, yna cadwch hi a’i dewis eto.`,
+  heicPicture: (name) =>
+    `Llun HEIC yw ‘${name}’, ac ni ellir ei ddefnyddio. Ar iPhone, agorwch Settings, Camera, Formats, dewiswch Most Compatible, a thynnwch y llun eto. Fel arall, agorwch y llun a’i gadw neu ei allforio fel JPG.`,
+  webpPicture: (name) =>
+    `Llun WEBP yw ‘${name}’, ac ni ellir ei ddefnyddio. Ar iPhone, agorwch y llun yn Photos, tynnwch sgrinlun a dewiswch hwnnw. Fel arall, agorwch y llun a’i gadw neu ei allforio fel JPG.`,
+  rtfDocument: (name) =>
+    `Mae ‘${name}’ mewn Fformat Testun Cyfoethog (RTF), ac ni ellir ei defnyddio. Agorwch hi yn Word, dewiswch Save As, a’i chadw fel dogfen Word (.docx) neu PDF.`,
   unreadable: (name) => `Nid oedd modd darllen ‘${name}’. Efallai ei bod wedi’i symud neu ei newid: dewiswch hi eto.`,
   unreachable: (name) =>
     `Ni chafodd ‘${name}’ ei huwchlwytho. Gwiriwch eich cysylltiad â’r rhyngrwyd, yna rhowch gynnig arall arni.`,

@@ -31,6 +31,13 @@ export const documentMessages = {
   tooLarge: (name: string) => `'${name}' is larger than 10 MB. Choose a smaller file, or send it in parts.`,
   wrongContent: (name: string, kind: string) =>
     `'${name}' does not look like ${kind} inside. Open it to see whether it works, save it again, then choose the new file. A file with a password has to be saved without it.`,
+  emptyFile: (name: string) => `'${name}' is empty. Open it to see whether it works, then save and choose it again.`,
+  heicPicture: (name: string) =>
+    `'${name}' is a HEIC picture, which cannot be used. On an iPhone, open Settings, Camera, Formats, choose Most Compatible, and take the picture again. Elsewhere, open it and save or export it as a JPG.`,
+  webpPicture: (name: string) =>
+    `'${name}' is a WEBP picture, which cannot be used. On an iPhone, open it in Photos, take a screenshot and choose that. Elsewhere, open it and save or export it as a JPG.`,
+  rtfDocument: (name: string) =>
+    `'${name}' is in Rich Text Format (RTF), which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.`,
   unreadable: (name: string) => `'${name}' could not be read. It may have been moved or changed: choose it again.`,
   unreachable: (name: string) => `'${name}' was not uploaded. Check your internet connection, then try again.`,
   timeout: (name: string) => `'${name}' is taking too long. Wait a moment, then try again: it will not be added twice.`,

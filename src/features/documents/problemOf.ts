@@ -33,6 +33,14 @@ function refusalOf(name: string, serverCode: string | undefined, texts: Texts): 
       return texts.tooLarge(name);
     case 'PT422':
       return texts.wrongContent(name, kindOf(name, texts));
+    case 'empty-file':
+      return texts.emptyFile(name);
+    case 'heic-picture':
+      return texts.heicPicture(name);
+    case 'webp-picture':
+      return texts.webpPicture(name);
+    case 'rtf-document':
+      return texts.rtfDocument(name);
     case 'PT410':
       return texts.unreadable(name);
     default:
@@ -50,6 +58,8 @@ function kindOf(name: string, texts: Texts): string {
       return texts.gif;
     case 'jpg':
     case 'jpeg':
+    case 'jpe':
+    case 'jfif':
       return texts.jpg;
     default:
       return texts.word;

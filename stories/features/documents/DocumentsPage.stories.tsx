@@ -169,9 +169,38 @@ function refusing(file: () => File, words: string): Story {
 }
 
 export const WrongType: Story = refusing(
-  () => new File(['heic'], 'photo.heic'),
-  "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.",
+  () => new File(['<svg/>'], 'picture.svg'),
+  "'picture.svg' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.",
 );
+
+export const Empty: Story = refusing(
+  () => new File([], 'letter.pdf'),
+  "'letter.pdf' is empty. Open it to see whether it works, then save and choose it again.",
+);
+
+export const HeicPicture: Story = refusing(
+  () => new File(['\0\0\0\u0018ftypheic'], 'photo.heic'),
+  "'photo.heic' is a HEIC picture, which cannot be used. On an iPhone, open Settings, Camera, Formats, choose Most Compatible, and take the picture again. Elsewhere, open it and save or export it as a JPG.",
+);
+
+export const WebpPicture: Story = refusing(
+  () => new File(['RIFF1234WEBP'], 'photo.jpg'),
+  "'photo.jpg' is a WEBP picture, which cannot be used. On an iPhone, open it in Photos, take a screenshot and choose that. Elsewhere, open it and save or export it as a JPG.",
+);
+
+export const RichTextFormat: Story = refusing(
+  () => new File(['{\\rtf1'], 'letter.doc'),
+  "'letter.doc' is in Rich Text Format (RTF), which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.",
+);
+
+export const PictureNamedAsAnother: Story = {
+  name: 'A PNG named .jpg is listed as .png',
+  play: async ({ canvas }) => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    await choose(canvas, new File([png], 'photo.jpg'));
+    await expect(await canvas.findByRole('link', { name: /^Download photo\.png/ })).toBeVisible();
+  },
+};
 
 export const TooLarge: Story = refusing(
   () => pdf('scan.pdf', 11 * 1024 * 1024),

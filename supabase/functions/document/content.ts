@@ -1,32 +1,99 @@
-/** The first bytes of each allowed file type, in hexadecimal, by extension. */
-const signatures = new Map<string, readonly string[]>([
-  ['pdf', ['255044462d']],
-  ['doc', ['d0cf11e0a1b11ae1']],
-  ['docx', ['504b0304']],
-  ['jpg', ['ffd8ff']],
-  ['jpeg', ['ffd8ff']],
-  ['png', ['89504e470d0a1a0a']],
-  ['gif', ['474946383761', '474946383961']],
+/** The types of document that are accepted, by their usual extension. */
+export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'gif';
+
+/** Types that customers often choose and that are refused with advice. */
+export type RefusedType = 'heic' | 'webp' | 'rtf';
+
+/** Every extension that belongs to a type. The stored name has one of the accepted six, or jpeg. */
+const typesByExtension = new Map<string, DocumentType | RefusedType>([
+  ['pdf', 'pdf'],
+  ['doc', 'doc'],
+  ['docx', 'docx'],
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['jpe', 'jpg'],
+  ['jfif', 'jpg'],
+  ['png', 'png'],
+  ['gif', 'gif'],
+  ['heic', 'heic'],
+  ['heif', 'heic'],
+  ['webp', 'webp'],
+  ['rtf', 'rtf'],
 ]);
 
-/** Word files are ZIP or OLE containers, as other files are. These part names identify a Word document. */
-const parts = new Map<string, readonly string[]>([
-  ['doc', [Array.from('WordDocument', (letter) => `${letter}\0`).join('')]],
-  ['docx', ['[Content_Types].xml', 'word/']],
-]);
+const storedExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif'];
 
-/** The extension of an allowed file, in lower case without the dot; undefined for any other. */
-export function extensionOf(name: string): string | undefined {
-  const [, extension = ''] = /.\.([a-z]{3,4})$/i.exec(name) ?? [];
-  return signatures.has(extension.toLowerCase()) ? extension.toLowerCase() : undefined;
+/** The brands of HEIC pictures, after the size and the letters `ftyp` of an ISO media file. */
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Programs, which may have %PDF in their first bytes. */
+const programs = ['MZ', '\x7fELF'];
+
+/** Where readers look for the header of a PDF (ISO 32000-1, annex H.3). */
+const pdfHeaderBytes = 1024;
+
+/**
+ * Reads the type of a file from its content; undefined for any other type. The browser and the server function
+ * `document` have this same file.
+ */
+export function readDocumentType(content: Uint8Array): DocumentType | RefusedType | undefined {
+  const start = textOf(content.subarray(0, pdfHeaderBytes));
+  const has = (...openings: readonly string[]) => openings.some((opening) => start.startsWith(opening));
+  const hasBytes = (...bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte);
+  if (hasBytes(0xff, 0xd8, 0xff)) return 'jpg';
+  if (hasBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (has('GIF87a', 'GIF89a')) return 'gif';
+  if (has('{\\rtf')) return 'rtf';
+  if (has('RIFF') && start.startsWith('WEBP', 8)) return 'webp';
+  if (start.startsWith('ftyp', 4) && heicBrands.includes(start.slice(8, 12))) return 'heic';
+  // Word files are ZIP or OLE containers, as other files are. These part names identify a Word document.
+  if (has('PK\x03\x04')) return hasParts(content, '[Content_Types].xml', 'word/') ? 'docx' : undefined;
+  if (hasBytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) {
+    return hasParts(content, wide('WordDocument')) ? 'doc' : undefined;
+  }
+  return start.includes('%PDF-') && !has(...programs) ? 'pdf' : undefined;
 }
 
-/** Whether a file's content matches its extension. The browser checks the same before the upload. */
+/** Whether a file's content is of the type of its extension. */
 export function isContentOf(extension: string, content: Uint8Array): boolean {
-  const start = Array.from(content.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!signatures.get(extension)?.some((signature) => start.startsWith(signature))) return false;
-  const wanted = parts.get(extension);
-  if (!wanted) return true;
-  const text = new TextDecoder('latin1').decode(content);
-  return wanted.every((part) => text.includes(part));
+  const type = readDocumentType(content);
+  return storedExtensions.includes(extension) && type !== undefined && type === typesByExtension.get(extension);
+}
+
+/** The type that an extension promises; undefined for an unknown one. */
+export function typeOfExtension(extension: string): DocumentType | RefusedType | undefined {
+  return typesByExtension.get(extension.toLowerCase());
+}
+
+/** The extension of a name that may be stored, in lower case without the dot; undefined for any other. */
+export function storedExtensionOf(name: string): string | undefined {
+  const extension = extensionIn(name);
+  return storedExtensions.includes(extension) ? extension : undefined;
+}
+
+/** Returns the name with the right extension for its type: replaces one of another type, adds a missing one. */
+export function nameOfType(name: string, type: DocumentType): string {
+  const extension = extensionIn(name);
+  if (storedExtensions.includes(extension) && typesByExtension.get(extension) === type) return name;
+  return `${typesByExtension.has(extension) ? name.slice(0, -extension.length - 1) : name}.${type}`;
+}
+
+function extensionIn(name: string): string {
+  const [, extension = ''] = /.\.([a-z]{3,4})$/i.exec(name) ?? [];
+  return extension.toLowerCase();
+}
+
+function hasParts(content: Uint8Array, ...parts: readonly string[]): boolean {
+  const text = textOf(content);
+  return parts.every((part) => text.includes(part));
+}
+
+/** As text, one character a byte. Bytes from 0x80 to 0x9f become other characters than their numbers. */
+function textOf(content: Uint8Array): string {
+  return new TextDecoder('latin1').decode(content);
+}
+
+/** As text in UTF-16. */
+function wide(text: string): string {
+  return Array.from(text, (letter) => `${letter}\0`).join('');
 }

@@ -2,7 +2,7 @@ import { createFunction } from '../_shared/createFunction.ts';
 import type { Project, ProjectOptions } from '../_shared/Project.ts';
 import { reply } from '../_shared/reply.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
-import { extensionOf, isContentOf } from './content.ts';
+import { isContentOf, storedExtensionOf } from './content.ts';
 import { isClean } from './scan.ts';
 
 /** OWNER/KEY.EXTENSION in the bucket, and no path out of the folder. */
@@ -28,8 +28,8 @@ export function createHandler(options: ProjectOptions): (request: Request) => Pr
       const { name, path } = call.body;
       if (typeof name !== 'string' || typeof path !== 'string' || !pathPattern.test(path)) return reply(missing, 404);
       if (path.split('/')[0] !== call.customer) return reply(missing, 404);
-      const extension = extensionOf(name);
-      if (extension === undefined || extension !== extensionOf(path)) {
+      const extension = storedExtensionOf(name);
+      if (extension === undefined || extension !== storedExtensionOf(path)) {
         return reply({ code: 'PT415', message: 'Please choose a PDF, Word, JPG, PNG or GIF file' }, 415);
       }
       const refusal = await call.admit();

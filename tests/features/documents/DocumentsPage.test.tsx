@@ -129,7 +129,8 @@ describe('choosing files', () => {
   it('shows the problem of a refused file until it is hidden, sends nothing, and offers no retry', async () => {
     const { user, sent, errors } = await show();
     await user.upload(picker(), photo());
-    const words = "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.";
+    const words =
+      "'photo.heic' is a HEIC picture, which cannot be used. On an iPhone, open Settings, Camera, Formats, choose Most Compatible, and take the picture again. Elsewhere, open it and save or export it as a JPG.";
     expect(await screen.findByText(wholeText(words))).toBeVisible();
     expect(sent()).toEqual([]);
     expect(errors).toEqual([]);

@@ -107,8 +107,8 @@ describe('an upload', () => {
       expect(result.current.uploads[0]?.state).toMatchObject({
         status: 'error',
         canRetry: false,
-        message: 'Please choose a PDF, Word, JPG, PNG or GIF file',
-        error: { serverCode: 'PT415' },
+        message: 'This is a HEIC picture. Please save it as a JPG',
+        error: { serverCode: 'heic-picture' },
       }),
     );
     expect(errors).toEqual([]);

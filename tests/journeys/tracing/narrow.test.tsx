@@ -328,4 +328,9 @@ describe('the first screen', () => {
       expect(screen.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
     }
   });
+  it('of a new trace reaches Next within 1,000 px', async () => {
+    await page.viewport(360, 640);
+    await show('/create-trace', 'create-trace');
+    expect(screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(1000);
+  });
 });

@@ -1,6 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, isProject, packageFiles, recordName, stateOf, writeRecord, writeWhole } from './projectFiles.mjs';
+import {
+  contentOf,
+  hashOf,
+  isProject,
+  packageFiles,
+  recordName,
+  stateOf,
+  writeRecord,
+  writeWhole,
+} from './projectFiles.mjs';
 
 /**
  * Copies the backend and the starter page into a project, with the firm's name if there is one. Returns the exit code.
@@ -25,14 +34,12 @@ export function init(folder, companyName) {
   }
   const hashes = {};
   for (const { from, to } of files) {
-    const content = readFileSync(from);
-    const isNamed = to === page && companyName !== undefined;
-    writeWhole(folder, to, isNamed ? namedPage(content, companyName) : content);
-    // A page with a name counts as changed, so that no update replaces it.
+    const content = contentOf({ from, to }, page, companyName);
+    writeWhole(folder, to, content);
     hashes[to] = hashOf(content);
   }
   for (const { to, content } of named) writeWhole(folder, to, content);
-  writeRecord(folder, hashes);
+  writeRecord(folder, { companyName, files: hashes });
   console.log(nextCommands(page, files.length + named.length + 1, named[0]?.to));
   return 0;
 }
@@ -50,10 +57,6 @@ function nameMigration(companyName) {
   return `-- The firm's name in the letter that customers sign. To change it, add another migration.
 update public.settings set company_name = '${companyName.replaceAll("'", "''")}';
 `;
-}
-
-function namedPage(content, companyName) {
-  return content.toString('utf8').replace("'Your Firm'", () => JSON.stringify(companyName));
 }
 
 function nextCommands(page, count, migration) {

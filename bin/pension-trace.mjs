@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { checkProject } from './check/checkProject.mjs';
 import { init } from './init.mjs';
+import { printable } from './printable.mjs';
 import { update } from './update.mjs';
 
 const help = `Usage: npx @pension-trace/react init [--company-name <name>] [--dir <folder>]
@@ -21,7 +22,8 @@ name no one can sign.
 Overwrites nothing: when one of the files exists, nothing is written.
 
 update brings these files to the installed version: it adds new migrations and files, replaces the files that you left
-unchanged, and shows the differences of the others. It merges nothing, and never changes a migration.
+unchanged, and shows the differences of the others. It merges nothing, and never changes a migration. When one is missing, it
+writes nothing.
 
 check reads the settings of your Supabase project and lists what is missing before customers may use it.
 
@@ -46,7 +48,7 @@ async function verify(parts) {
     const { runVerify } = await import('../dist/verify/verify.js');
     return await runVerify({ parts, env: process.env });
   } catch (error) {
-    console.error(error.name === 'VerifyProblem' ? error.message : error.stack);
+    console.error(printable(error.name === 'VerifyProblem' ? error.message : error.stack));
     return 2;
   }
 }

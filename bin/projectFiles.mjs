@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The hashes of the files as `init` and `update` wrote them, in the project's folder. */
+/** The firm's name that `init` was given, and the hashes of the files as `init` and `update` wrote them, in the project's folder. */
 export const recordName = 'supabase/pension-trace.json';
 
 /**
@@ -18,6 +18,13 @@ export function packageFiles(page) {
     ...filesIn('supabase').map((file) => ({ from: join(packageFolder, file), to: file })),
     { from: join(packageFolder, 'bin', 'template', 'PensionPage.tsx'), to: page },
   ];
+}
+
+/** The content of a file of the package for a project: the page has the firm's name, if `init` was given one. */
+export function contentOf({ from, to }, page, companyName) {
+  const content = readFileSync(from);
+  if (to !== page || companyName === undefined) return content;
+  return Buffer.from(content.toString('utf8').replace("'Your Firm'", () => JSON.stringify(companyName)));
 }
 
 /** The files of a folder of the package, relative to the package, with forward slashes. */
@@ -57,9 +64,9 @@ export function writeWhole(folder, file, content) {
   renameSync(unfinished, path);
 }
 
-export function writeRecord(folder, files) {
+export function writeRecord(folder, { companyName, files }) {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  writeWhole(folder, recordName, `${JSON.stringify({ version, files }, null, 2)}\n`);
+  writeWhole(folder, recordName, `${JSON.stringify({ version, companyName, files }, null, 2)}\n`);
 }
 
 /** Line endings differ between checkouts. */

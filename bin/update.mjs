@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { structuredPatch } from 'diff';
-import { hashOf, isProject, packageFiles, recordName, stateOf, writeRecord, writeWhole } from './projectFiles.mjs';
+import { printable } from './printable.mjs';
+import {
+  contentOf,
+  hashOf,
+  isProject,
+  packageFiles,
+  recordName,
+  stateOf,
+  writeRecord,
+  writeWhole,
+} from './projectFiles.mjs';
 
 /**
  * Adds the package's new files to a project, replaces those that the project left unchanged, and prints the differences
@@ -11,11 +21,22 @@ export function update(folder) {
   if (!isProject(folder)) return 1;
   const record = readRecord(folder);
   if (record === undefined) return 1;
-  const page = 'PensionPage.tsx' in record ? 'PensionPage.tsx' : 'src/PensionPage.tsx';
-  const files = packageFiles(page).map((file) => ({ ...file, ...compare(folder, file, record[file.to]) }));
+  const { companyName, files: written } = record;
+  const page = 'PensionPage.tsx' in written ? 'PensionPage.tsx' : 'src/PensionPage.tsx';
+  const files = packageFiles(page).map((file) => ({
+    ...file,
+    ...compare(folder, { to: file.to, content: contentOf(file, page, companyName), written: written[file.to] }),
+  }));
   const blocked = files.filter(({ outcome }) => outcome === 'blocked');
   if (blocked.length > 0) {
     console.error(`Nothing was written, because these files, or their folders, are links:\n${list(blocked)}`);
+    return 1;
+  }
+  const lost = files.filter(({ to, outcome }) => outcome === 'removed' && isMigration(to));
+  if (lost.length > 0) {
+    console.error(
+      `Nothing was written, because these migrations are missing. Restore them, for instance from git: a database that has applied them refuses a push without them, and a new one lacks their tables:\n${list(lost)}`,
+    );
     return 1;
   }
   const withOutcome = (outcome) => files.filter((file) => file.outcome === outcome);
@@ -23,11 +44,11 @@ export function update(folder) {
   // A file that the project changed keeps its old hash, so that the next update detects the change again.
   const hashes = files.map(({ to, outcome, content }) => [
     to,
-    ['added', 'replaced', 'same'].includes(outcome) ? hashOf(content) : record[to],
+    ['added', 'replaced', 'same'].includes(outcome) ? hashOf(content) : written[to],
   ]);
-  writeRecord(folder, Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)));
+  writeRecord(folder, { companyName, files: Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)) });
 
-  const gone = Object.keys(record).filter((file) => !files.some(({ to }) => to === file));
+  const gone = Object.keys(written).filter((file) => !files.some(({ to }) => to === file));
   report('Added', withOutcome('added'));
   report('Replaced, because you had not changed them', withOutcome('replaced'));
   report('Left out, because you removed them', withOutcome('removed'));
@@ -37,9 +58,9 @@ export function update(folder) {
   );
   report('Not written, because you changed them. Take over what you want by hand', withOutcome('changed'));
   for (const { to, own, content } of withOutcome('changed'))
-    console.log(`\n${differences(to, own, content.toString('utf8'))}`);
+    console.log(`\n${printable(differences(to, own, content.toString('utf8')))}`);
   if (files.every(({ outcome }) => outcome === 'same')) console.log('Everything is up to date.');
-  if (withOutcome('added').some(({ to }) => to.startsWith('supabase/migrations/'))) console.log(nextCommands);
+  if (withOutcome('added').some(({ to }) => isMigration(to))) console.log(nextCommands);
   return 0;
 }
 
@@ -48,24 +69,39 @@ Next:
   npx supabase db push
   npx supabase functions deploy`;
 
+function isMigration(file) {
+  return file.startsWith('supabase/migrations/');
+}
+
 function readRecord(folder) {
   const state = stateOf(folder, recordName);
-  if (state === 'file') return JSON.parse(readFileSync(join(folder, recordName), 'utf8')).files;
+  if (state === 'file') return parseRecord(readFileSync(join(folder, recordName), 'utf8'));
   if (state === 'blocked') console.error(`${recordName} is a link, or in one.`);
   else console.error(`There is no ${recordName}. Name the folder in which you ran init: --dir <folder>`);
   return undefined;
 }
 
+function parseRecord(text) {
+  try {
+    const { companyName, files } = JSON.parse(text);
+    const isName = companyName === undefined || typeof companyName === 'string';
+    if (isName && Object.values(files).every((hash) => typeof hash === 'string')) return { companyName, files };
+  } catch {
+    // Reported below, without the text of the file.
+  }
+  console.error(`${recordName} is not as init writes it. Restore it, for instance from git.`);
+  return undefined;
+}
+
 /** Compares a file of the package with the project's, given the hash with which it was written. */
-function compare(folder, { from, to }, written) {
-  const content = readFileSync(from);
+function compare(folder, { to, content, written }) {
   const state = stateOf(folder, to);
   if (state === 'blocked') return { outcome: 'blocked' };
   if (state === 'missing') return { outcome: written === undefined ? 'added' : 'removed', content };
   const own = readFileSync(join(folder, to), 'utf8');
   if (hashOf(own) === hashOf(content)) return { outcome: 'same', content };
   // A migration that was pushed never changes.
-  const isReplaceable = hashOf(own) === written && !to.startsWith('supabase/migrations/');
+  const isReplaceable = hashOf(own) === written && !isMigration(to);
   return { outcome: isReplaceable ? 'replaced' : 'changed', own, content };
 }
 
@@ -88,5 +124,5 @@ function report(title, files) {
 }
 
 function list(files) {
-  return files.map(({ to }) => `  ${to}`).join('\n');
+  return files.map(({ to }) => `  ${printable(to)}`).join('\n');
 }

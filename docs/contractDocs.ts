@@ -5,6 +5,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { AnyContract } from '../src/backend/contract';
 import { contracts } from '../src/backend/procedures';
 import { formatted } from './formatted';
+import { restPaths } from './restPaths';
 
 interface Schema {
   type?: string | string[];
@@ -91,7 +92,17 @@ function withDescriptions(schema: Schema, comments: Comments): Schema {
 const json = (schema: object) => ({ 'application/json': { schema } });
 const failure = (description: string) => ({ description, content: json({ $ref: '#/components/schemas/Error' }) });
 
-/** The text of docs/openapi.json: every procedure as `POST /api/portal/{procedure}`. */
+const failures = {
+  '400': { $ref: '#/components/responses/Refused' },
+  '401': { $ref: '#/components/responses/LoggedOut' },
+  '409': { $ref: '#/components/responses/OtherCustomer' },
+  '501': { $ref: '#/components/responses/NotImplemented' },
+};
+
+/**
+ * The text of docs/openapi.json: every procedure as `POST /api/portal/{procedure}`, and the other paths of
+ * `docs/examples/restAdapter.ts`.
+ */
 export function openApi(): Promise<string> {
   const paths = procedures.map(({ name, description, input, reply }): [string, object] => [
     `/api/portal/${name}`,
@@ -99,12 +110,11 @@ export function openApi(): Promise<string> {
       post: {
         operationId: name,
         ...(description && { description }),
-        parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+        parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }, { $ref: '#/components/parameters/Customer' }],
         ...(hasFields(input) && { requestBody: { required: true, content: json(input) } }),
         responses: {
           '200': { description: 'The reply', content: json(reply) },
-          '400': { $ref: '#/components/responses/Refused' },
-          '401': { $ref: '#/components/responses/LoggedOut' },
+          ...failures,
         },
       },
     },
@@ -112,7 +122,7 @@ export function openApi(): Promise<string> {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Pension tracing', version: packageJson.version },
-    paths: Object.fromEntries<object>(paths),
+    paths: { ...Object.fromEntries<object>(paths), ...restPaths(schemaOf, failures) },
     components: {
       parameters: {
         IdempotencyKey: {
@@ -121,10 +131,18 @@ export function openApi(): Promise<string> {
           description: 'One for each intended effect: a repeat gets the first answer and changes nothing.',
           schema: { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' },
         },
+        Customer: {
+          name: 'X-Customer',
+          in: 'header',
+          description: 'The id of the customer whose page makes the call, if it is known. Compare it with the session.',
+          schema: { type: 'string' },
+        },
       },
       responses: {
         Refused: failure('Refused: `message` is for the customer.'),
         LoggedOut: failure('There is no session, or one that the server no longer accepts.'),
+        OtherCustomer: { description: 'The session is not that of `X-Customer`. Nothing was done.' },
+        NotImplemented: { description: 'The server does not have this procedure.' },
       },
       schemas: {
         Error: {
@@ -161,9 +179,9 @@ export function contractsPage(): Promise<string> {
 
 const introduction = `# Procedures
 
-<!-- Made by \`npm run docs:contracts\` from src/backend/contracts. Do not edit. -->
+<!-- Made by \`npm run docs:contracts\` from the contracts. Do not edit. -->
 
-Every procedure that the screens call, with its input and its reply as JSON. [openapi.json](openapi.json) describes them for tools, as \`POST /api/portal/{procedure}\`; [adapters.md](adapters.md) shows how to implement some or all of them. \`?\` marks an optional field.`;
+Every procedure that the screens call, with its input and its reply as JSON. [openapi.json](openapi.json) describes them for tools, with the session, the address search and the tables of a REST server, as \`POST /api/portal/{procedure}\`; [adapters.md](adapters.md) shows how to implement some or all of them. \`?\` marks an optional field.`;
 
 function fieldsOf({ properties = {}, required = [] }: Schema): string {
   const lines = Object.entries(properties).map(([name, field]) => {

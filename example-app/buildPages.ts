@@ -30,6 +30,11 @@ export async function buildPages(
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
+        onLog(level, log, report) {
+          // The directive has no effect outside of a framework with server components.
+          const isUseClient = log.code === 'MODULE_LEVEL_DIRECTIVE' && log.message.includes('"use client"');
+          if (!isUseClient) report(level, log);
+        },
         output: {
           entryFileNames: 'pages.js',
           banner: ({ facadeModuleId }) => `globalThis.${key}.add(${JSON.stringify(facadeModuleId)});`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { knownHash } from '../bin/evidence/EvidenceReport';
 import { parse } from '../bin/evidence/parse';
 import { readDatabase } from '../bin/evidence/readDatabase';
+import { defaultOwners } from '../bin/evidence/verifyEvidence';
 import { evidencePath } from './askRunningHost';
 import { answerAuth } from './auth/answerAuth';
 import { createAttempts } from './auth/attempts';
@@ -93,7 +94,8 @@ async function start(
     if (request.method !== 'POST' || request.headers.get('apikey') !== serviceRoleKey) {
       return new Response('Not found', { status: 404 });
     }
-    return Response.json(await readDatabase(database, parse(z.array(knownHash), await request.json())));
+    const known = parse(z.array(knownHash), await request.json());
+    return Response.json(await readDatabase(database, known, defaultOwners));
   }
   const ownFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);

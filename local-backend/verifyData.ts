@@ -25,10 +25,10 @@ interface VerifyDataOptions {
 export function verifyData({ dataDir, siteUrl, ...command }: VerifyDataOptions): Promise<number> {
   return runVerify({
     ...command,
-    sourceOf: (path, databaseUrl) => async (known) => {
+    sourceOf: (path, databaseUrl) => async (known, owners) => {
       const isServer = path === undefined && databaseUrl !== undefined;
       const found = isServer
-        ? await readAndClose(await openPostgres(databaseUrl), known)
+        ? await readAndClose(await openPostgres(databaseUrl), known, owners)
         : await read(path ?? dataDir, siteUrl, known);
       const { definitions } = found;
       if (!definitions) return found;

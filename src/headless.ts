@@ -51,7 +51,7 @@ export type {
 export { type Navigate as PensionTraceNavigate } from './provider/navigation';
 export { defaultPaths, type Page as PensionTracePageName, type Paths as PensionTracePaths } from './provider/pages';
 export { useNavigation } from './provider/useNavigation';
-export type { SessionState as PensionTraceSessionState } from './provider/sessionStore';
+export type { SessionState as PensionTraceSessionState } from './provider/sessionMachine';
 export { pensionTraceQueries } from './data/pensionTraceQueries';
 export { useAccount, type AccountState as PensionTraceAccountState } from './data/useAccount';
 export type { ListState as PensionTraceListState } from './data/useList';

@@ -1,5 +1,6 @@
 export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';
 export type { SupabaseAdapterOptions } from './adapters/supabase/createSupabaseAuth';
+export type { CreateClient } from './adapters/supabase/secondClient';
 export { mayHaveSession, type MayHaveSessionOptions } from './adapters/supabase/mayHaveSession';
 export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';
 export { supabaseClientOptions } from './adapters/supabase/supabaseClientOptions';

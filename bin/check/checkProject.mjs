@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { printable } from '../printable.mjs';
 import { findProblems } from './findProblems.mjs';
 
 const help = `Usage: npx @pension-trace/react check [<project ref>] [--dir <folder>]
@@ -31,7 +32,7 @@ export async function checkProject(parts) {
     }
     return await report(resolve(values.dir), positionals[0]);
   } catch (error) {
-    console.error(error.message);
+    console.error(printable(error.message));
     return 1;
   }
 }
@@ -56,7 +57,7 @@ async function report(folder, named) {
       () => undefined,
     ),
   });
-  for (const problem of problems) console.log(`- ${problem}`);
+  for (const problem of problems) console.log(`- ${printable(problem)}`);
   console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} missing.`);
   console.log('Not readable here: email templates, leaked passwords, edge limits, restores. See docs/going-live.md.');
   return problems.length === 0 ? 0 : 1;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { EvidenceProblem } from './EvidenceReport';
 import { evidenceTables } from './EvidenceSource';
+import { isOfThePlatform } from './platformFunctions';
+import { reachingOf } from './reaching';
 import type { Definition } from './readDefinitions';
 
 /** The hashes of the definitions on which the evidence depends, by `kind name on table`. */
@@ -23,16 +25,19 @@ const roots = [
 ];
 /** A firm replaces this function to store the end of the chain elsewhere. */
 const replaceable = 'private.anchor';
-const mention = /\b(?:public|private)\.\w+/g;
+const mention = /\b(?:public|private|auth)\.\w+/g;
 /** Owners of definitions that belong to no table or function, such as permissions of a role. */
 const everywhere = ['public', 'private', 'anon', 'authenticated'];
+/** Functions of the platform that say who is logged in. */
+const login = ['auth.uid', 'auth.jwt'];
 
 /** Returns the manifest of an unchanged database. */
 export function createManifest(found: readonly Definition[]): Manifest {
-  const reached = reach(found);
+  const reaching = reachingOf(found);
+  const reached = new Set([...reach(found), ...found.filter((one) => reaching(one) !== undefined).map(({ of }) => of)]);
   return Object.fromEntries(
     found
-      .filter(({ of }) => reached.has(of) && of !== replaceable)
+      .filter((one) => one.of !== replaceable && (reached.has(one.of) || isGlobal(one)))
       .map((one): [string, string] => [keyOf(one), hashOf(one)])
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
@@ -46,12 +51,19 @@ export function checkDefinitions(found: readonly Definition[], wanted: Manifest)
   for (const [key, hash] of Object.entries(wanted)) {
     const one = present.get(key);
     // A missing permission is harmless.
-    if (one && hashOf(one) !== hash) problems.push(`the ${key} is not the one in supabase/migrations`);
+    if (one && hashOf(one) !== hash && !isOfThePlatform(one)) problems.push(`the ${key} is not ${whose(one)}`);
     else if (!one && !key.startsWith('permission ')) problems.push(`the ${key} is missing`);
   }
-  for (const [key, { of, kind }] of present) {
-    const isUnknown = wanted[key] === undefined && of !== replaceable && (guarded.has(of) || kind === 'setting');
-    if (isUnknown) problems.push(`the ${key} is not in supabase/migrations`);
+  const reaching = reachingOf(found);
+  // Not the map: two jobs may have one name.
+  for (const one of found) {
+    const key = keyOf(one);
+    const { of } = one;
+    if (wanted[key] !== undefined || of === replaceable || isOfThePlatform(one)) continue;
+    const how = reaching(one);
+    if (login.includes(of)) problems.push(`the ${key} is not ${whose(one)}`);
+    else if (how) problems.push(`the ${key} ${how} what was signed, and is not in supabase/migrations`);
+    else if (guarded.has(of) || isGlobal(one)) problems.push(`the ${key} is not in supabase/migrations`);
   }
   return problems.map((problem) => ({ keptIn: 'database', place: null, problem }));
 }
@@ -70,6 +82,15 @@ function reach(found: readonly Definition[]): ReadonlySet<string> {
   };
   for (const root of roots) follow(root);
   return reached;
+}
+
+/** Whether it counts for the whole database. */
+function isGlobal({ kind, name }: Definition): boolean {
+  return kind === 'setting' || kind === 'default privilege' || (kind === 'permission' && name.startsWith('everything'));
+}
+
+function whose({ of }: Definition): string {
+  return login.includes(of) ? 'the platform’s own' : 'the one in supabase/migrations';
 }
 
 function keyOf({ kind, name, of }: Definition): string {

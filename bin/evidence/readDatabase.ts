@@ -15,10 +15,15 @@ export type DatabaseEvidence = z.infer<typeof databaseEvidence>;
 
 const undefinedNames = ['42P01', '42703', '3F000'];
 
-/** Verifies an open database in one snapshot, without its stored functions. */
+/**
+ * Verifies an open database in one snapshot, without its stored functions.
+ *
+ * @param owners The roles that may own and change everything, beside superusers.
+ */
 export async function readDatabase(
   database: Pick<EvidenceDatabase, 'transaction'>,
   known: readonly KnownHash[],
+  owners: readonly string[],
 ): Promise<DatabaseEvidence> {
   try {
     return await database.transaction(async (transaction) => {
@@ -29,7 +34,7 @@ export async function readDatabase(
       );
       return {
         report: await checkEvidence(sourceOf(transaction), known),
-        definitions: await readDefinitions(transaction),
+        definitions: await readDefinitions(transaction, owners),
       };
     });
   } catch (error) {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { EvidenceTransaction } from './EvidenceDatabase';
 import { parse } from './parse';
+import { reachingQuery } from './reachingQuery';
 
-/** A definition in the schemas `public` and `private`. */
+/** A definition in the schemas `public` and `private`, or one elsewhere that may reach their tables. */
 const definition = z.object({
   kind: z.string(),
   name: z.string(),
@@ -16,8 +17,11 @@ export const definitions = z.array(definition);
 /** Names are qualified, because the search path is pg_catalog. */
 const schemas = `('public', 'private')`;
 
+/** The roles of the API. They are never trusted. */
+const apiRoles = `('anon', 'authenticated', 'service_role', 'authenticator')`;
+
 /* Reads pg_trigger, pg_rewrite and the other catalogues, because the information schema is incomplete. */
-const query = `
+const definitionsQuery = (owners: string) => `
 with object as (
   select c.oid, n.nspname || '.' || c.relname as name, c.relkind, c.relowner as owner, n.oid as schema, c.relacl as acl,
     c.relpersistence, c.relrowsecurity, c.relforcerowsecurity
@@ -30,13 +34,31 @@ routine as (
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ${schemas} and p.prokind in ('f', 'p')
 ),
-owner as (
-  select nspowner as oid from pg_namespace where nspname = 'private'
+named as (
+  select oid from pg_roles where rolname in (${owners})
+),
+super as (
+  select oid from pg_roles where rolsuper and rolname not in ${apiRoles}
+  union
+  select oid from named
 ),
 trusted as (
-  select oid from pg_roles where rolsuper or rolname in ('postgres', 'pg_database_owner')
+  select oid from super
   union
-  select oid from owner
+  select r.oid from pg_roles r, pg_database d
+  where r.rolname = 'pg_database_owner' and d.datname = current_database() and d.datdba in (select oid from super)
+),
+-- What new objects of the owners are open to: PostgreSQL's own default where none is set, and what a schema adds.
+default_acl as (
+  select named.oid as owner, kind.type, '' as place, coalesce(global.defaclacl, acldefault(kind.letter, named.oid)) as acl
+  from named
+  cross join (values ('r'::"char", 'r'::"char"), ('S', 's'), ('f', 'f')) as kind (type, letter)
+  left join pg_default_acl global
+    on global.defaclrole = named.oid and global.defaclnamespace = 0 and global.defaclobjtype = kind.type
+  union all
+  select defaclrole, defaclobjtype, ' in ' || nspname, defaclacl
+  from pg_default_acl join pg_namespace n on n.oid = defaclnamespace
+  where nspname in ${schemas} and defaclrole in (select oid from named) and defaclobjtype in ('r', 'S', 'f')
 ),
 grants as (
   select name, owner, coalesce(acl, acldefault('f', owner)) as acl from routine
@@ -80,7 +102,13 @@ from grants, aclexplode(acl) left join pg_roles on oid = grantee
 where grantee <> owner and grantee not in (select oid from trusted)
 union all
 select 'owner', rolname, name, ''
-from (select name, owner from object union all select name, owner from routine) as owned
+from (
+  select name, owner from object
+  union all
+  select name, owner from routine
+  union all
+  select nspname, nspowner from pg_namespace where nspname in ${schemas}
+) as owned
 join pg_roles on pg_roles.oid = owned.owner
 where owned.owner not in (select oid from trusted)
 union all
@@ -90,22 +118,44 @@ where nspname in ${schemas} and privilege_type = 'CREATE' and grantee <> nspowne
   and grantee not in (select oid from trusted)
 union all
 select 'permission', 'everything, past row-level security,', rolname, ''
-from pg_roles where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls)
+from pg_roles
+where rolname in ('anon', 'authenticated') and rolbypassrls or rolname in ${apiRoles} and rolsuper
 union all
 select 'permission', 'everything that ' || parent.rolname || ' may', child.rolname, ''
 from pg_auth_members join pg_roles child on child.oid = member join pg_roles parent on parent.oid = roleid
-where child.rolname in ('anon', 'authenticated')
+where child.rolname in ('anon', 'authenticated', 'service_role')
+  or child.oid not in (select oid from super) and (
+    parent.oid in (select oid from trusted)
+    or parent.rolname in ('pg_write_all_data', 'pg_write_server_files', 'pg_execute_server_program')
+  )
+union all
+select 'default privilege', lower(privilege_type) || ' for ' || coalesce(rolname, 'public'),
+  'new ' || case type when 'r' then 'tables' when 'S' then 'sequences' else 'functions' end || place, ''
+from default_acl, aclexplode(acl) left join pg_roles on oid = grantee
+where grantee not in (select oid from trusted)
 union all
 select 'setting', setting, coalesce(rolname, 'the whole database'), ''
 from pg_db_role_setting left join pg_roles on oid = setrole, unnest(setconfig) as setting
 where setting like 'session_replication_role=%' and setdatabase in (0, (select oid from pg_database where datname = current_database()))
-order by 1, 3, 2
 `;
 
 /**
- * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions. The search path
- * must be pg_catalog.
+ * Reads the definitions of functions, tables, triggers, rules, policies, constraints and permissions, and what else may
+ * reach the tables of the evidence. The search path must be pg_catalog.
+ *
+ * @param owners The roles that may own and change everything, beside superusers.
  */
-export async function readDefinitions(transaction: EvidenceTransaction): Promise<Definition[]> {
-  return parse(definitions, await transaction.query(query));
+export async function readDefinitions(
+  transaction: EvidenceTransaction,
+  owners: readonly string[],
+): Promise<Definition[]> {
+  const names = owners.map((owner) => `'${owner.replaceAll("'", "''")}'`).join(', ');
+  const [found] = await transaction.query(`select to_regclass('cron.job') is not null as "hasJobs"`);
+  const read = parse(definitions, [
+    ...(await transaction.query(definitionsQuery(names))),
+    ...(await transaction.query(reachingQuery({ hasJobs: found?.hasJobs === true, owners: names }))),
+  ]);
+  // Servers sort in different ways.
+  const placeOf = ({ kind, name, of }: Definition) => [kind, of, name].join('\n');
+  return read.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }

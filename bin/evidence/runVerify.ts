@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printable } from '../printable.mjs';
 import { openPostgres } from './openPostgres';
 import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
 import { VerifyProblem } from './VerifyProblem';
@@ -12,6 +13,7 @@ export const verifyOptions = `  --known NUMBER:HASH    also checks that the chai
                          the file evidence-anchor.txt of the embedded product
   --certificate FILE     also verifies the time stamps in the anchor, with the certificate of the time-stamping service
                          or of its issuing authority (PEM)
+  --owner ROLE           a role that may own and change everything, beside superusers; default postgres. May be repeated
   --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
   --write-manifest FILE  writes such a manifest from a new database with the firm's migrations, and verifies nothing`;
 
@@ -49,25 +51,27 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
   const read = sourceOf(path, env.DATABASE_URL || undefined);
   const written = values['write-manifest'];
   if (written !== undefined) {
-    await writeFile(written, `${JSON.stringify(await describeDefinitions(read), null, 2)}\n`);
+    await writeFile(written, `${JSON.stringify(await describeDefinitions(read, values.owner), null, 2)}\n`);
     log(`Wrote ${resolve(written)}.`);
     return 0;
   }
-  const { anchor, certificate, manifest } = values;
+  const { anchor, certificate, manifest, owner: owners } = values;
   const { isWhole, lines } = await verifyEvidence({
     read,
     known: readKnown(values.known),
     anchor,
     certificate,
     manifest,
+    owners,
   });
-  log(lines.join('\n'));
+  log(printable(lines.join('\n')));
   return isWhole ? 0 : 1;
 }
 
 function readSource(path: string | undefined, databaseUrl: string | undefined): ReadEvidence {
   if (path !== undefined) return (known) => readDumpAt(path, known);
-  if (databaseUrl !== undefined) return async (known) => readAndClose(await openPostgres(databaseUrl), known);
+  if (databaseUrl !== undefined)
+    return async (known, owners) => readAndClose(await openPostgres(databaseUrl), known, owners);
   throw new VerifyProblem(`Name the database with DATABASE_URL, or a dump.\n\n${usage}`);
 }
 
@@ -78,6 +82,7 @@ function readParts(parts: string[]) {
     anchor: text,
     certificate: text,
     manifest: text,
+    owner: { type: 'string', multiple: true },
     'write-manifest': text,
     help: { type: 'boolean' },
   } as const;

@@ -14,8 +14,14 @@ import { VerifyProblem } from './VerifyProblem';
 /** The evidence of a source. A dump of rows has no definitions. */
 export type FoundEvidence = Pick<DatabaseEvidence, 'report'> & Partial<DatabaseEvidence>;
 
-/** Reads the evidence, and verifies it against hashes that were noted elsewhere. */
-export type ReadEvidence = (known: readonly KnownHash[]) => Promise<FoundEvidence>;
+/**
+ * Reads the evidence, and verifies it against hashes that were noted elsewhere. `owners` are the roles that may own and
+ * change everything, beside superusers.
+ */
+export type ReadEvidence = (known: readonly KnownHash[], owners: readonly string[]) => Promise<FoundEvidence>;
+
+/** The role that owns a Supabase project. */
+export const defaultOwners = ['postgres'];
 
 export interface VerifyEvidenceOptions {
   read: ReadEvidence;
@@ -25,6 +31,8 @@ export interface VerifyEvidenceOptions {
   anchor?: string | undefined;
   /** A PEM file with the certificate of the time-stamping service, or of the authority that issued it. */
   certificate?: string | undefined;
+  /** The roles that own the database. Default: `postgres`. */
+  owners?: readonly string[] | undefined;
   /** A file with the firm's own manifest. Default: that of the package's migrations. */
   manifest?: string | undefined;
 }
@@ -44,7 +52,7 @@ export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<Ve
   const known = options.known ? [{ ...options.known, isFromAnchor: false }] : [];
   const anchor = options.anchor === undefined ? { known: [], stamps: [] } : await readAnchor(options.anchor);
   const wanted = options.manifest === undefined ? shippedManifest : await readManifest(options.manifest);
-  const { report, definitions } = await options.read([...known, ...anchor.known]);
+  const { report, definitions } = await options.read([...known, ...anchor.known], options.owners ?? defaultOwners);
   const problems = [...report.problems, ...(definitions ? checkDefinitions(definitions, wanted) : [])];
   const stamps = await checkTimeStamps(anchor.stamps, options.certificate);
   return {
@@ -54,16 +62,20 @@ export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<Ve
 }
 
 /** Returns the manifest of a new database with the firm's migrations. */
-export async function describeDefinitions(read: ReadEvidence): Promise<Manifest> {
-  const { definitions } = await read([]);
+export async function describeDefinitions(read: ReadEvidence, owners = defaultOwners): Promise<Manifest> {
+  const { definitions } = await read([], owners);
   if (!definitions) throw new VerifyProblem('A manifest needs a database, not a dump.');
   return createManifest(definitions);
 }
 
 /** Verifies a database, and closes it. */
-export async function readAndClose(database: EvidenceDatabase, known: readonly KnownHash[]): Promise<DatabaseEvidence> {
+export async function readAndClose(
+  database: EvidenceDatabase,
+  known: readonly KnownHash[],
+  owners: readonly string[] = defaultOwners,
+): Promise<DatabaseEvidence> {
   try {
-    return await readDatabase(database, known);
+    return await readDatabase(database, known, owners);
   } finally {
     await database.close();
   }

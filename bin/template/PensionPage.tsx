@@ -8,7 +8,9 @@ const url = 'https://your-project.supabase.co';
 const publishableKey = 'sb_publishable_…';
 
 const options = supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) });
-const adapter = createSupabaseAdapter(createClient(url, publishableKey, options));
+const adapter = createSupabaseAdapter(createClient(url, publishableKey, options), {
+  createClient: (own) => createClient(url, publishableKey, own),
+});
 
 /** The whole product, from sign-up to the portal. */
 export function PensionPage() {

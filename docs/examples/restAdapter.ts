@@ -38,8 +38,8 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
       getSession: () => get('session'),
       signUp: (input) => post('session/sign-up', input),
       logIn: (input) => post('session/log-in', input),
-      logOut: () => post('session/log-out'),
-      confirmIdentity: (proof) => post('session/confirm', proof),
+      logOut: (options) => post('session/log-out', undefined, options),
+      confirmIdentity: (proof, options) => post('session/confirm', proof, options),
     },
   });
 }
@@ -48,7 +48,7 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
 async function send<Reply>(
   url: string,
   request: RequestInit,
-  { headers, signal }: PensionTraceCallOptions = {},
+  { headers, signal, customerId }: PensionTraceCallOptions = {},
 ): Promise<Reply> {
   const name = new URL(url, 'http://same.origin').pathname.split('/').at(-1) ?? url;
   let response: Response;
@@ -56,7 +56,12 @@ async function send<Reply>(
     response = await fetch(url, {
       ...request,
       credentials: 'same-origin',
-      headers: { ...headers, 'Content-Type': 'application/json' },
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        // The server compares it with the cookie's session, which another tab may have replaced.
+        ...(customerId !== undefined && { 'X-Customer': customerId }),
+      },
       signal: signal ?? null,
     });
   } catch (cause) {
@@ -80,6 +85,7 @@ function failure(name: string, { status }: Response, text: string): BackendError
   };
   if (status === 401)
     return new BackendError('logged-out', `${name} needs a session that the server accepts`, { serverCode: code });
+  if (status === 409) return new BackendError('other-customer', `${name} was for another customer`);
   // Your server answers 501 to a procedure that it does not have.
   if (status === 501) return new BackendError('not-implemented', `The server has no ${name}`);
   if (status >= 502 && status <= 504) return new BackendError('unreachable', `${name} could not be reached`);

@@ -72,6 +72,7 @@ export function deferAdapter(
     auth: {
       ...mapAuth(async (_method, run) => run((await get()).auth)),
       mayHaveSession,
+      keepsSession: () => loaded?.auth.keepsSession?.() ?? true,
       async getSession() {
         return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
       },

@@ -2,6 +2,8 @@
  * The kind of failure:
  * - `refused`: the server refused the request; `message` is its text for customers;
  * - `logged-out`: there is no session, or the server no longer accepts it;
+ * - `other-customer`: the browser's session is now another customer's; nothing was sent, and the page reads it again;
+ * - `unsaved`: the log-out could not save a draft first; no one was logged out;
  * - `second-step`: the session still needs its second factor; nothing was sent;
  * - `unreachable`: no response (offline, DNS, connection closed);
  * - `timeout`: the server did not respond in time; the request may have taken effect;
@@ -14,6 +16,8 @@
 export type BackendErrorCode =
   | 'refused'
   | 'logged-out'
+  | 'other-customer'
+  | 'unsaved'
   | 'second-step'
   | 'unreachable'
   | 'timeout'

@@ -1,5 +1,15 @@
+/** Whose page makes a call. */
+export interface CustomerOptions {
+  /**
+   * The id of the customer whose page makes the call. Undefined until the page knows its customer. Send the call for this
+   * customer or not at all: reject with `other-customer` when the session is another customer's. The page then reads the
+   * session again.
+   */
+  customerId?: string | undefined;
+}
+
 /** Options of every call. */
-export interface CallOptions {
+export interface CallOptions extends CustomerOptions {
   /** Aborted at the timeout, or when the caller no longer needs the reply. */
   signal?: AbortSignal | undefined;
   /**
@@ -18,6 +28,11 @@ export interface AuthSession {
    * aal2, `passed` when it is aal2. Undefined for a customer without a second factor.
    */
   secondStep?: 'due' | 'passed' | undefined;
+  /**
+   * The seconds by which the device's clock is ahead of the server's; negative when it is behind. Set only after a log-in,
+   * when it is wrong by more than five minutes: the customer is told once.
+   */
+  clockError?: number | undefined;
 }
 
 /** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */
@@ -50,7 +65,7 @@ export type AuthEvent =
   | 'link-closed';
 
 /**
- * Called with every change of the session; `session` is null when logged out. With `link-opened` it is the session of
+ * Called with every change of the session; `session` is null when signed out. With `link-opened` it is the session of
  * the link, which this tab has beside the browser's.
  */
 export type AuthListener = (event: AuthEvent, session: AuthSession | null) => void;
@@ -95,6 +110,11 @@ export interface AuthAdapter {
    * need no account, such as the sign-up. Without it, those pages appear after `getSession` has resolved.
    */
   mayHaveSession?: (() => boolean) | undefined;
+  /**
+   * Returns false when this browser cannot keep a session over a reload, because its storage is blocked or full. Optional:
+   * the customer is then told after the log-in, and a reload leads to the log-in.
+   */
+  keepsSession?: (() => boolean) | undefined;
   /** Calls `listener` after every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
   /** Resolves with `confirm-email` when the project requires a confirmed address. There is then no session yet. */
@@ -105,7 +125,7 @@ export interface AuthAdapter {
     lastName: string;
   }): Promise<'logged-in' | 'confirm-email'>;
   logIn(input: { email: string; password: string }): Promise<void>;
-  logOut(): Promise<void>;
+  logOut(options?: CustomerOptions): Promise<void>;
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   /**
@@ -117,31 +137,34 @@ export interface AuthAdapter {
   openLink(link: EmailLink): Promise<OpenedLink>;
   /** Leaves the account of the open link; listeners get `link-closed` with the browser's session. */
   closeLink(): Promise<void>;
-  updatePassword(input: { password: string }): Promise<void>;
+  updatePassword(input: { password: string }, options?: CustomerOptions): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */
-  listFactors(): Promise<AuthFactor[]>;
+  listFactors(options?: CustomerOptions): Promise<AuthFactor[]>;
   /**
    * Starts to add an authenticator app, which shows `issuer`; the auth service names it `friendlyName`. The factor
    * takes effect when `verifyFactor` accepts its code.
    */
-  enrolFactor(input: { friendlyName: string; issuer: string }): Promise<FactorEnrolment>;
+  enrolFactor(input: { friendlyName: string; issuer: string }, options?: CustomerOptions): Promise<FactorEnrolment>;
   /** Sends a code to the phone of a factor. Resolves with the id of the challenge, which `verifyFactor` needs. */
-  challengeFactor(input: { factorId: string; channel: 'sms' }): Promise<string>;
+  challengeFactor(input: { factorId: string; channel: 'sms' }, options?: CustomerOptions): Promise<string>;
   /**
    * Completes the second step with a factor's code; a phone's code needs its challenge. Listeners receive
    * `mfa-verified`.
    */
-  verifyFactor(input: { factorId: string; code: string; challengeId?: string | undefined }): Promise<void>;
-  removeFactor(input: { factorId: string }): Promise<void>;
+  verifyFactor(
+    input: { factorId: string; code: string; challengeId?: string | undefined },
+    options?: CustomerOptions,
+  ): Promise<void>;
+  removeFactor(input: { factorId: string }, options?: CustomerOptions): Promise<void>;
   /**
    * Checks the logged-in customer's password again without changing the session. Resolves with headers for the call
    * that needs the proof, valid for 5 minutes.
    */
-  confirmIdentity(proof: IdentityProof): Promise<Readonly<Record<string, string>>>;
+  confirmIdentity(proof: IdentityProof, options?: CustomerOptions): Promise<Readonly<Record<string, string>>>;
 }
 
 /** The methods of {@link AuthAdapter} that call the auth service. */
-export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'onChange'>;
+export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'keepsSession' | 'onChange'>;
 
 /** The tables that are read directly. Rows are not parsed. */
 export interface TableReads {

@@ -1,3 +1,4 @@
+import { abortAfter } from '../domain/abortAfter';
 import { BackendError } from './BackendError';
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */
@@ -24,7 +25,7 @@ async function isSiteReachable(): Promise<boolean> {
     await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(probeTimeout),
+      signal: abortAfter(probeTimeout),
     });
     return true;
   } catch {

@@ -15,6 +15,8 @@ export interface BackendCallOptions extends CallOptions {
   reportsRefusal?: boolean | undefined;
   /** Prefixes the message of an error, for logs. */
   errorPrefix?: string | undefined;
+  /** For a procedure that needs no session: it is called for no customer. Default false. */
+  isOpen?: boolean | undefined;
 }
 
 /** The reply to use when the backend does not have a procedure. */
@@ -50,6 +52,16 @@ export interface Backend {
   /** Calls `onChange` after any change to the table. Returns the function that unsubscribes. */
   subscribe(table: LiveTable, onChange: () => void): () => void;
   auth: AuthAdapter;
+  /** The same backend for the page of one customer: each call names them to the adapter. */
+  forPage(page: PageOwner): Backend;
+}
+
+/** The customer of a page, read at each call. */
+export interface PageOwner {
+  /** The customer whose screens the page shows; undefined until they are known. */
+  getId: () => string | undefined;
+  /** The customer for whom the auth service acts: of an open link or a second step, otherwise the same. */
+  getAccountId: () => string | undefined;
 }
 
 export interface BackendSettings {
@@ -64,6 +76,8 @@ export interface BackendSettings {
   onWarning?: ((message: string) => void) | undefined;
   /** Called when the server no longer accepts the session. */
   onLoggedOut?: (() => void) | undefined;
+  /** Called when the browser's session is no longer that of the page's customer. */
+  onOtherCustomer?: (() => void) | undefined;
 }
 
 /** The timeout of an upload, as a multiple of a call's. */
@@ -74,7 +88,7 @@ const uploadTimeouts = 10;
  * progress) and rejects only with a BackendError.
  */
 export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
-  const { timeout = 30_000, onError, onWarning, onLoggedOut } = settings;
+  const { timeout = 30_000, onError, onWarning, onLoggedOut, onOtherCustomer } = settings;
   /** The procedures that the backend turned out not to have. */
   const missing = new Set<string>();
 
@@ -86,9 +100,10 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       const isExpected =
         error.code === 'refused'
           ? !options?.reportsRefusal
-          : isReplaced(error, options) || (await isAfterLogOut(error));
+          : error.code === 'other-customer' || isReplaced(error, options) || (await isAfterLogOut(error));
       if (!isExpected && !options?.signal?.aborted) onError?.(error);
       if (error.code === 'logged-out') onLoggedOut?.();
+      if (error.code === 'other-customer') onOtherCustomer?.();
       throw error;
     }
   }
@@ -104,86 +119,105 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     return session === null;
   }
 
-  function parsed<T>(
-    what: string,
-    schema: z.core.$ZodType<T>,
-    options: ProcedureOptions | undefined,
-    send: (options: CallOptions) => Promise<unknown>,
-  ): Promise<T> {
-    return guarded(options, async () => {
-      const { signal, headers } = options ?? {};
-      const reply = await withTimeout(what, timeout, { signal, headers }, send);
-      const { success, data, error } = z.safeParse(schema, reply);
-      if (success) return data;
-      const places = describeIssues(error.issues, reply);
-      throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${places}`);
-    });
-  }
+  return view(noOwner);
 
-  // Every auth method gets the timeout, the error type and the reporting.
-  const auth = mapAuth((method, run) =>
-    guarded(undefined, () =>
-      withTimeout(method, timeout, undefined, async () => {
-        const reply = run(adapter.auth);
-        return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
-      }),
-    ),
-  );
+  function view(page: PageOwner): Backend {
+    const forPage = <Options extends CallOptions>(options: Options): Options => {
+      const customerId = page.getId();
+      return customerId === undefined ? options : { ...options, customerId };
+    };
 
-  return {
-    async call(contract, input, options) {
-      try {
-        return await parsed(contract.name, contract.output, options, async (sent) =>
-          adapter.rpc(contract.name, payloadOf(contract, input), sent),
+    function parsed<T>(
+      what: string,
+      schema: z.core.$ZodType<T>,
+      options: ProcedureOptions | undefined,
+      send: (options: CallOptions) => Promise<unknown>,
+    ): Promise<T> {
+      return guarded(options, async () => {
+        const { signal, headers } = options ?? {};
+        const reply = await withTimeout(
+          what,
+          timeout,
+          options?.isOpen ? { signal, headers } : forPage({ signal, headers }),
+          send,
         );
-      } catch (error) {
-        if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
-        missing.add(contract.name);
-        const { ifMissing } = options ?? {};
-        if (!ifMissing) throw error;
-        onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
-        return ifMissing.reply;
-      }
-    },
-    hasProcedure: ({ name }) => !missing.has(name) && adapter.hasProcedure?.(name) !== false,
-    lookUpAddresses: (postcode, options) =>
-      parsed(addressLookup.name, addressLookup.output, options, (sent) =>
-        adapter.invoke(addressLookup.name, { postcode }, sent),
+        const { success, data, error } = z.safeParse(schema, reply);
+        if (success) return data;
+        const places = describeIssues(error.issues, reply);
+        throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${places}`);
+      });
+    }
+
+    // Every auth method gets the timeout, the error type and the reporting.
+    const auth = mapAuth((method, run) =>
+      guarded(undefined, () =>
+        withTimeout(method, timeout, undefined, async () => {
+          const customerId = page.getAccountId();
+          const reply = run(adapter.auth, customerId === undefined ? undefined : { customerId });
+          return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
+        }),
       ),
-    readPension: (id, options) =>
-      parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
-    readGuide: (id, options) =>
-      parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
-    readGuides: (filter, options) =>
-      parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-    readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
-    uploadDocument: (file, options) =>
-      guarded(options, () =>
-        withTimeout('the upload', timeout * uploadTimeouts, options, (sent, extend) =>
-          adapter.files.upload(withPlainName(file), {
-            ...sent,
-            onProgress(progress) {
-              extend();
-              options?.onProgress?.(progress);
-            },
-          }),
+    );
+
+    return {
+      async call(contract, input, options) {
+        try {
+          return await parsed(contract.name, contract.output, options, async (sent) =>
+            adapter.rpc(contract.name, payloadOf(contract, input), sent),
+          );
+        } catch (error) {
+          if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
+          missing.add(contract.name);
+          const { ifMissing } = options ?? {};
+          if (!ifMissing) throw error;
+          onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
+          return ifMissing.reply;
+        }
+      },
+      hasProcedure: ({ name }) => !missing.has(name) && adapter.hasProcedure?.(name) !== false,
+      lookUpAddresses: (postcode, options) =>
+        parsed(addressLookup.name, addressLookup.output, options, (sent) =>
+          adapter.invoke(addressLookup.name, { postcode }, sent),
         ),
-      ),
-    subscribe(table, onChange) {
-      try {
-        return adapter.subscribe(table, onChange);
-      } catch (error) {
-        onError?.(BackendError.from(error));
-        return () => {};
-      }
-    },
-    auth: {
-      ...auth,
-      mayHaveSession: adapter.auth.mayHaveSession,
-      onChange: (listener) => adapter.auth.onChange(listener),
-    } satisfies AuthAdapter,
-  };
+      readPension: (id, options) =>
+        parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
+      readGuide: (id, options) =>
+        parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
+      readGuides: (filter, options) =>
+        parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
+      readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+      uploadDocument: (file, options) =>
+        guarded(options, () =>
+          withTimeout('the upload', timeout * uploadTimeouts, forPage(options ?? {}), (sent, extend) =>
+            adapter.files.upload(withPlainName(file), {
+              ...sent,
+              onProgress(progress) {
+                extend();
+                options?.onProgress?.(progress);
+              },
+            }),
+          ),
+        ),
+      subscribe(table, onChange) {
+        try {
+          return adapter.subscribe(table, onChange);
+        } catch (error) {
+          onError?.(BackendError.from(error));
+          return () => {};
+        }
+      },
+      auth: {
+        ...auth,
+        mayHaveSession: adapter.auth.mayHaveSession,
+        keepsSession: adapter.auth.keepsSession,
+        onChange: (listener) => adapter.auth.onChange(listener),
+      } satisfies AuthAdapter,
+      forPage: view,
+    };
+  }
 }
+
+const noOwner: PageOwner = { getId: () => undefined, getAccountId: () => undefined };
 
 function payloadOf(contract: AnyContract, input: unknown): object | undefined {
   const { success, data, error } = z.safeParse(contract.input, input);

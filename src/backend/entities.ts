@@ -210,7 +210,16 @@ export const task = entity(z.object({ id, title: z.string(), description: text, 
 /** A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`. */
 export interface Task extends z.output<typeof task> {}
 
-export const document = entity(z.object({ id, name: z.string(), url: z.string(), created_date: text }));
+export const document = entity(
+  z.object({
+    id,
+    name: z.string(),
+    url: z.string(),
+    created_date: text,
+    /** `customer` for a document that the customer can remove. */
+    added_by: text,
+  }),
+);
 /** A document in the portal. `url` opens the file; a signed link expires. */
 export interface PortalDocument extends z.output<typeof document> {}
 

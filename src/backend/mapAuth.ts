@@ -1,38 +1,66 @@
 import type { Given } from '../domain/withDefaults';
-import type { AuthAdapter, AuthMethod } from './PensionTraceAdapter';
+import type { AuthAdapter, AuthMethod, CustomerOptions } from './PensionTraceAdapter';
+
+/** How a method is called: whether it takes an input, and whether it acts for the customer of the page. */
+interface MethodShape {
+  hasInput: boolean;
+  isCustomers: boolean;
+}
+
+const alone: MethodShape = { hasInput: false, isCustomers: false };
+const withInput: MethodShape = { hasInput: true, isCustomers: false };
+const customersAlone: MethodShape = { hasInput: false, isCustomers: true };
+const customersWithInput: MethodShape = { hasInput: true, isCustomers: true };
 
 /** The method names as values. A missing method of {@link AuthAdapter} does not compile. */
-const methods = Object.keys({
-  getSession: true,
-  signUp: true,
-  logIn: true,
-  logOut: true,
-  requestPasswordReset: true,
-  openLink: true,
-  closeLink: true,
-  updatePassword: true,
-  listFactors: true,
-  enrolFactor: true,
-  challengeFactor: true,
-  verifyFactor: true,
-  removeFactor: true,
-  confirmIdentity: true,
-} satisfies Record<AuthMethod, true>) as AuthMethod[];
+const shapes: Readonly<Record<AuthMethod, MethodShape>> = {
+  getSession: alone,
+  signUp: withInput,
+  logIn: withInput,
+  logOut: customersAlone,
+  requestPasswordReset: withInput,
+  openLink: withInput,
+  closeLink: alone,
+  updatePassword: customersWithInput,
+  listFactors: customersAlone,
+  enrolFactor: customersWithInput,
+  challengeFactor: customersWithInput,
+  verifyFactor: customersWithInput,
+  removeFactor: customersWithInput,
+  confirmIdentity: customersWithInput,
+};
 
-type AnyMethod = (input: unknown) => Promise<unknown>;
+type AnyMethod = (...sent: unknown[]) => Promise<unknown>;
 
 /**
  * Builds every method of an auth adapter from one function.
  *
- * @param send Sends a call. `run` makes the same call on another auth adapter.
+ * @param send Sends a call. `run` makes the same call on another auth adapter. It is for the customer in `options`, or
+ * the one that is given to `run`; both are undefined for a method that acts for no customer.
  */
 export function mapAuth(
-  send: (method: AuthMethod, run: (auth: Given<AuthAdapter>) => Promise<unknown>) => Promise<unknown>,
+  send: (
+    method: AuthMethod,
+    run: (auth: Given<AuthAdapter>, forCustomer?: CustomerOptions) => Promise<unknown>,
+    options: CustomerOptions | undefined,
+  ) => Promise<unknown>,
 ): Pick<AuthAdapter, AuthMethod> {
-  const entries = methods.map((method): [AuthMethod, AnyMethod] => [
-    method,
-    (input) => send(method, (auth) => (auth as Record<AuthMethod, AnyMethod>)[method](input)),
-  ]);
+  const entries = (Object.keys(shapes) as AuthMethod[]).map((method): [AuthMethod, AnyMethod] => {
+    const { hasInput, isCustomers } = shapes[method];
+    return [
+      method,
+      (...sent) => {
+        const input = hasInput ? sent.slice(0, 1) : [];
+        const options = isCustomers ? (sent[input.length] as CustomerOptions | undefined) : undefined;
+        const run = (auth: Given<AuthAdapter>, forCustomer?: CustomerOptions) => {
+          const given = options ?? (isCustomers ? forCustomer : undefined);
+          // A call for no customer is sent exactly as before.
+          return (auth as Record<AuthMethod, AnyMethod>)[method](...input, ...(given ? [given] : []));
+        };
+        return send(method, run, options);
+      },
+    ];
+  });
   // Each entry takes its own method's input and resolves with that method's reply.
   return Object.fromEntries(entries) as Pick<AuthAdapter, AuthMethod>;
 }

@@ -7,8 +7,10 @@ export interface KeptDraft {
   keep: (typed: object) => void;
   /** Deletes the draft and keeps no later one. */
   forget: () => void;
-  /** Sends pending values and stops listening to the page. */
-  close: () => void;
+  /** Sends pending values at once. Resolves with false when the server does not have them. */
+  save: () => Promise<boolean>;
+  /** Sends pending values, unless they are dropped, and stops listening to the page. */
+  close: (options?: { isDropped: boolean }) => void;
 }
 
 /** Milliseconds to wait after the last change before sending. */
@@ -32,6 +34,8 @@ export function openKeptDraft(
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: object | undefined;
+  /** Values that failed to send. Later values contain them. */
+  let unsaved: object | undefined;
   let isForgotten = false;
   let hasDraft = false;
 
@@ -45,15 +49,23 @@ export function openKeptDraft(
       if (!isForgotten) onArrive(permitted(kept.typed));
     })
     .catch(ignore);
-  const send = (values: Record<string, unknown> | null) => {
-    last = last.then(() => backend.call(portalDraftKeep, { p_form: form, p_values: values }).catch(ignore));
-  };
+  const send = async (values: Record<string, unknown> | null) =>
+    backend.call(portalDraftKeep, { p_form: form, p_values: values });
 
   function sendWaiting() {
     clearTimeout(timer);
-    if (waiting) send(permitted(waiting));
-    hasDraft ||= waiting !== undefined;
+    const typed = waiting;
+    if (!typed) return;
     waiting = undefined;
+    hasDraft = true;
+    last = last.then(async () => {
+      try {
+        await send(permitted(typed));
+        unsaved = undefined;
+      } catch {
+        unsaved = typed;
+      }
+    });
   }
   function handleVisibility() {
     if (document.visibilityState === 'hidden') sendWaiting();
@@ -66,16 +78,27 @@ export function openKeptDraft(
       waiting = typed;
       clearTimeout(timer);
       timer = setTimeout(sendWaiting, draftPause);
+      // A page that is already hidden may end before the pause does.
+      handleVisibility();
     },
     forget() {
       clearTimeout(timer);
       waiting = undefined;
       isForgotten = true;
-      last = last.then(() => {
-        if (hasDraft) send(null);
-      });
+      last = last.then(() => (hasDraft ? send(null).catch(ignore) : undefined));
     },
-    close() {
+    async save() {
+      await last;
+      waiting ??= unsaved;
+      sendWaiting();
+      await last;
+      return unsaved === undefined || isForgotten;
+    },
+    close({ isDropped } = { isDropped: false }) {
+      if (isDropped) {
+        clearTimeout(timer);
+        waiting = undefined;
+      }
       sendWaiting();
       document.removeEventListener('visibilitychange', handleVisibility);
     },

@@ -84,7 +84,6 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'Date of birth cannot be in the future': 'Ni all y dyddiad geni fod yn y dyfodol',
   'Date of birth cannot be before #': 'Ni all y dyddiad geni fod cyn #',
   'You must be at least # years old': 'Rhaid i chi fod yn # oed o leiaf',
-  'Please enter plain text on one line.': 'Rhowch destun plaen ar un llinell.',
   'Please enter a postcode': 'Rhowch god post',
   'Please enter a valid postcode': 'Rhowch god post dilys',
   'Please enter the first line of your address': 'Rhowch linell gyntaf eich cyfeiriad',
@@ -160,6 +159,8 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Dyma eich cyfeiriad presennol. Ychwanegwch yr un lle rydych chi’n byw nawr: yna bydd hwn yn dod yn gyfeiriad blaenorol.',
   'Your letter needs the address where you live now. Please add it, then read and sign the letter.':
     'Mae angen y cyfeiriad lle rydych chi’n byw nawr ar eich llythyr. Ychwanegwch ef, yna darllenwch a llofnodwch y llythyr.',
+  'We added this document for you, so it cannot be removed here.':
+    'Ni sydd wedi ychwanegu’r ddogfen hon ar eich rhan, felly ni ellir ei dileu yma.',
   'You have # files already. Please contact us to add another.':
     'Mae gennych # ffeil yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'Too many tries. Please wait a few minutes and try again.':

@@ -13,7 +13,7 @@ export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'pending' }
   /** `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity. */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean }
+  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */

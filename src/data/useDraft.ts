@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useUserId } from './useUserId';
 
@@ -17,24 +17,43 @@ export interface Draft<Values> {
  * @param name Undefined for a form that keeps no draft, such as a password form.
  */
 export function useDraft<Values>(name: string | undefined): Draft<Values> {
-  const { drafts } = usePensionTrace().customerMemory;
+  const { customerMemory, session } = usePensionTrace();
+  const { drafts } = customerMemory;
   const userId = useUserId();
   const key = name === undefined ? undefined : `${userId}/${name}`;
   const [initial] = useState(() => (key === undefined ? undefined : (drafts.get(key) as Partial<Values> | undefined)));
 
-  return useMemo(() => createDraft(drafts, key, initial), [drafts, key, initial]);
+  // Typed before the session was known: now it is known whose it is.
+  useEffect(() => {
+    const early = `/${name}`;
+    const typed = drafts.get(early);
+    if (key === undefined || userId === '' || !typed) return;
+    drafts.set(key, typed);
+    drafts.delete(early);
+  }, [drafts, key, name, userId]);
+
+  return useMemo(
+    () => createDraft(drafts, { key, initial, isKept: () => !session.isVisitors() }),
+    [drafts, key, initial, session],
+  );
+}
+
+interface DraftOptions<Values> {
+  key: string | undefined;
+  initial: Partial<Values> | undefined;
+  /** False for a visitor: the customer who logs in next may be another person. */
+  isKept: () => boolean;
 }
 
 function createDraft<Values>(
   drafts: Map<string, object>,
-  key: string | undefined,
-  initial: Partial<Values> | undefined,
+  { key, initial, isKept }: DraftOptions<Values>,
 ): Draft<Values> {
   let isForgotten = false;
   return {
     initial,
     keep(typed) {
-      if (key !== undefined && !isForgotten) drafts.set(key, typed);
+      if (key !== undefined && !isForgotten && isKept()) drafts.set(key, typed);
     },
     forget() {
       isForgotten = true;

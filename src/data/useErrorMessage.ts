@@ -26,7 +26,10 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
         case 'outdated':
           return texts.outdated;
         case 'logged-out':
+        case 'other-customer':
           return texts.loggedOut;
+        case 'unsaved':
+          return texts.unsaved;
         case 'second-step':
           return texts.secondStep;
         default:

@@ -4,6 +4,15 @@ import type { KeptDraft } from '../backend/openKeptDraft';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useUserId } from './useUserId';
 
+export interface KeptDraftOptions {
+  /** Undefined for a form that keeps no draft. */
+  form: string | undefined;
+  /** The fields that the draft may contain. Later changes are ignored. */
+  fields: readonly string[];
+  /** Passes to `keep` what inputs show and the form does not know: text that a browser wrote without an event. */
+  readInputs: () => void;
+}
+
 /** A draft on the server. */
 export interface KeptDraftValues {
   /** The stored values, once they have loaded. */
@@ -14,18 +23,21 @@ export interface KeptDraftValues {
 }
 
 /**
- * With `config.keepsDrafts`, saves the logged-in customer's unsent values on the server. Failures only go to the
- * provider's `onError`.
- *
- * @param form Undefined for a form that keeps no draft.
- * @param fields The fields that the draft may contain. Later changes are ignored.
+ * With `config.keepsDrafts`, saves the logged-in customer's unsent values on the server, also before a log-out. What was
+ * typed before the session was known is saved once it is. Failures only go to the provider's `onError`.
  */
-export function useKeptDraft(form: string | undefined, fields: readonly string[]): KeptDraftValues {
-  const { openKeptDraft, onError } = usePensionTrace();
+export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): KeptDraftValues {
+  const { openKeptDraft, onError, session } = usePensionTrace();
   const userId = useUserId();
   const [permitted] = useState(fields);
   const [values, setValues] = useState<object>();
   const opened = useRef<Promise<KeptDraft | undefined>>(undefined);
+  /** The last values, for a draft that opens later. */
+  const typed = useRef<object>(undefined);
+  const read = useRef(readInputs);
+  useEffect(() => {
+    read.current = readInputs;
+  });
 
   useEffect(() => {
     if (!openKeptDraft || form === undefined || permitted.length === 0 || userId === '') return undefined;
@@ -34,21 +46,44 @@ export function useKeptDraft(form: string | undefined, fields: readonly string[]
       return undefined;
     });
     opened.current = opening;
+    read.current();
+    void opening.then((draft) => {
+      if (typed.current) draft?.keep(typed.current);
+    });
+    const removeDraft = session.leaving.add(async () => {
+      read.current();
+      const draft = await opening;
+      return draft ? draft.save() : typed.current === undefined;
+    });
+    const handleVisibility = () => {
+      if (document.visibilityState === 'hidden') read.current();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       opened.current = undefined;
-      void opening.then((draft) => draft?.close());
+      removeDraft();
+      document.removeEventListener('visibilitychange', handleVisibility);
+      const state = session.getState();
+      // Without this customer's session nothing is sent.
+      const isDropped = state.status !== 'logged-in' || state.session.userId !== userId;
+      void opening.then((draft) => draft?.close({ isDropped }));
     };
-  }, [openKeptDraft, form, permitted, userId, onError]);
+  }, [openKeptDraft, form, permitted, userId, onError, session]);
 
   const actions = useMemo(
     () => ({
-      keep: (typed: object) => void opened.current?.then((draft) => draft?.keep(typed)),
+      keep(now: object) {
+        // A visitor's words must not reach the customer who logs in next, perhaps in another tab.
+        typed.current = session.isVisitors() ? undefined : now;
+        void opened.current?.then((draft) => draft?.keep(now));
+      },
       forget() {
         setValues(undefined);
+        typed.current = undefined;
         void opened.current?.then((draft) => draft?.forget());
       },
     }),
-    [],
+    [session],
   );
   return { values, ...actions };
 }

@@ -6,15 +6,20 @@ import { useSend, type ActionOptions } from './useSend';
 export type LogOutState =
   | { status: 'idle' }
   | { status: 'pending' }
-  /** The customer is still logged in. `message` is for customers. */
+  /**
+   * The customer is still logged in. `message` is for customers. When `error.code` is `unsaved`, what they typed last was
+   * not saved: ask whether to leave without it.
+   */
   | { status: 'error'; message: string; error: BackendError }
   | { status: 'success' };
 
 /** The result of {@link useLogOut}. */
 export interface UseLogOutResult {
   state: LogOutState;
-  /** Ends the session in every tab and clears drafts and cached data. */
+  /** Saves unsent drafts, which takes at most three seconds, then ends the session in every tab and clears cached data. */
   logOut: () => void;
+  /** Logs out even when a draft was not saved. */
+  logOutAnyway: () => void;
 }
 
 /**
@@ -35,7 +40,7 @@ export interface UseLogOutResult {
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
   const { customerMemory, session } = usePart('logOut');
-  const { state, send } = useSend('logOut', () => session.logOut(), {
+  const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved }), {
     onDone: () => {
       customerMemory.forget();
       onCompleted?.();
@@ -44,6 +49,7 @@ export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogO
   });
   return {
     state: state.status === 'success' ? { status: 'success' } : state,
-    logOut: () => send(undefined),
+    logOut: () => send(false),
+    logOutAnyway: () => send(true),
   };
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '../domain/hasOwn';
 import { useCallback } from 'react';
 import { serverMessages } from './serverMessages';
 import { useMessages } from '../texts/useMessages';
@@ -11,7 +12,7 @@ export function useServerText(): (text: string, code?: string) => string {
   return useCallback(
     (text, code = '') => {
       const numbers = text.match(/\d+/g) ?? [];
-      const key = [text, text.replaceAll(/\d+/g, '#'), code].find((candidate) => Object.hasOwn(texts, candidate));
+      const key = [text, text.replaceAll(/\d+/g, '#'), code].find((candidate) => hasOwn(texts, candidate));
       const found = key === undefined ? undefined : texts[key];
       if (found === undefined) return text;
       return key === text ? found : found.replaceAll('#', () => numbers.shift() ?? '#');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { SessionState } from '../provider/sessionStore';
+import type { SessionState } from '../provider/sessionMachine';
 
 /**
  * The state of the session, kept up to date across tabs.
@@ -9,7 +9,7 @@ import type { SessionState } from '../provider/sessionStore';
  * ```tsx
  * function SessionExample() {
  *   const session = useSession();
- *   return <p>{session.status === 'logged-in' ? 'Logged in' : 'Logged out'}</p>;
+ *   return <p>{session.status === 'logged-in' ? 'Signed in' : 'Signed out'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import type { SessionState } from '../provider/sessionStore';
+import type { SessionState } from '../provider/sessionMachine';
 
-/** The logged-in customer's id; empty while no customer is logged in. */
+/** The logged-in customer's id; empty while no customer is signed in. */
 export function useUserId(): string {
   const { session } = usePensionTrace();
   return useSyncExternalStore(

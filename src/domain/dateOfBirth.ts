@@ -1,4 +1,5 @@
 import type { CalendarDate } from './clock';
+import { exactLine } from './text';
 
 /** Younger people cannot sign. */
 export const minimumAge = 18;
@@ -64,7 +65,8 @@ export function hasDateProblem(problems: DateOfBirthProblems): boolean {
 
 /** Formats a date for sending: zero-padded YYYY-MM-DD. The parts must have passed {@link checkDateOfBirth}. */
 export function toIsoDate({ day, month, year }: DateParts): string {
-  return `${year.trim().padStart(4, '0')}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
+  const padded = (part: string, length: number) => exactLine(part).padStart(length, '0');
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
 /**
@@ -106,9 +108,10 @@ function isLeapYear(year: number): boolean {
 }
 
 function isBlank(text: string): boolean {
-  return text.trim() === '';
+  return exactLine(text) === '';
 }
 
 function numberIn(text: string, pattern: RegExp): number | undefined {
-  return pattern.test(text.trim()) ? Number(text) : undefined;
+  const plain = exactLine(text);
+  return pattern.test(plain) ? Number(plain) : undefined;
 }

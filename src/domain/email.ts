@@ -1,3 +1,5 @@
+import { exactLine } from './text';
+
 /*
  * The syntax that mail servers accept: RFC 5322's unquoted local part, then a host name with at least one dot, whose
  * last label has two characters or more and is not a number. A valid address may still have no mailbox.
@@ -18,7 +20,15 @@ export function checkEmail(value: string): 'missing' | 'invalid' | undefined {
   return email.test(address) ? undefined : 'invalid';
 }
 
-/** Formats an address for sending: trimmed and in lower case. */
+/**
+ * Formats an address for sending: in lower case, without the text that comes with it from a link (`mailto:`), from a
+ * mail program (`Edith Larkin <edith@example.com>`) or from the keyboard of a phone (a full stop at the end).
+ */
 export function formatEmail(value: string): string {
-  return value.trim().toLowerCase();
+  return exactLine(value)
+    .toLowerCase()
+    .replace(/^[^<>]*<([^<>]*)>[\s.,;]*$/, '$1')
+    .trim()
+    .replace(/^mailto:\s*([^?]*)(?:\?.*)?$/, '$1')
+    .replace(/[\s.,;]+$/, '');
 }

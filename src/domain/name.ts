@@ -1,5 +1,5 @@
 import type { LengthRange, Rules } from './rules';
-import { lengthOf, plainLine } from './text';
+import { dashes, exactLine, lengthOf } from './text';
 
 /*
  * Any Unicode letter. Combining marks count as part of one: some letters, such as the Yoruba ẹ́, need a separate mark.
@@ -31,14 +31,59 @@ export function formatName(value: string, rules: Rules): string {
   return (capital + second.join('').toLowerCase() + rest.join('')).normalize('NFC');
 }
 
+/** A character that the rules refuse in a name. */
+export type RefusedCharacter = 'apostrophe' | 'hyphen' | 'full-stop' | { other: string };
+
+/** Why a name is refused, where its characters are the reason. */
+export interface NameCorrection {
+  /** The refused characters, each once. */
+  characters: readonly RefusedCharacter[];
+  /** The name without its punctuation. Undefined unless it is valid. */
+  name: string | undefined;
+}
+
+/** Returns how to correct a name that contains refused characters; undefined when it contains none. */
+export function correctName(value: string, length: LengthRange, rules: Rules): NameCorrection | undefined {
+  const name = tidyName(value);
+  const allowed = rules.isNamePunctuationAllowed ? allowedInInclusive : allowedInStandard;
+  const refused = [
+    ...new Set(
+      Array.from(name)
+        .filter((character) => !allowed.test(character))
+        .map(kindOf),
+    ),
+  ];
+  if (refused.length === 0) return undefined;
+  const written = tidyName(name.replace(hyphens, ' ').replace(apostrophesAndStops, ''));
+  return {
+    characters: refused.map((kind) => (isPunctuation(kind) ? kind : { other: kind })),
+    name: check(written, length, rules) === undefined ? written : undefined,
+  };
+}
+
 /** Returns the name as a plain line with single spaces. */
 export function tidyName(value: string): string {
-  return plainLine(value).replace(/ +/g, ' ');
+  return exactLine(value).replace(/ +/g, ' ');
 }
 
 /** Whether two names are the same but for case, accents, spaces and punctuation. */
 export function isSameName(one: string, other: string): boolean {
   return lettersOf(one) === lettersOf(other);
+}
+
+const allowedInStandard = new RegExp(`^[${letter}\\p{M} ]$`, 'u');
+const allowedInInclusive = new RegExp(`^[${letter}\\p{M} .'‘’\\-‐‑]$`, 'u');
+const hyphens = new RegExp(`[${dashes}]`, 'gu');
+const apostrophesAndStops = /['‘’`´.]/g;
+
+/** The kind of a refused character; the character itself when it has none. */
+function kindOf(character: string): string {
+  if (character === '.') return 'full-stop';
+  return character.replace(apostrophesAndStops, 'apostrophe').replace(hyphens, 'hyphen');
+}
+
+function isPunctuation(kind: string): kind is 'apostrophe' | 'hyphen' | 'full-stop' {
+  return kind === 'apostrophe' || kind === 'hyphen' || kind === 'full-stop';
 }
 
 function lettersOf(name: string): string {

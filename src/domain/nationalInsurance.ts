@@ -1,3 +1,5 @@
+import { exactLine } from './text';
+
 /*
  * HMRC's rule (manual NIM39110): two letters, six digits and a suffix A to D; D, F, I, Q, U and V in neither letter of
  * the prefix, O not in the second; seven prefixes are never issued.
@@ -10,10 +12,10 @@ export function normaliseNationalInsurance(value: string): string {
 }
 
 /**
- * Whether the text is a valid National Insurance number, with any spacing. Never use the number as proof of identity.
+ * Whether the text is a valid National Insurance number, with any spaces and punctuation. Never use the number as proof of identity.
  */
 export function checkNationalInsurance(value: string): 'missing' | 'invalid' | undefined {
-  if (value.trim() === '') return 'missing';
+  if (exactLine(value) === '') return 'missing';
   // Test before upper-casing, which turns some letters of other alphabets, such as 'ß' and 'ı', into A to Z.
   return pattern.test(withoutPunctuation(value)) ? undefined : 'invalid';
 }
@@ -26,5 +28,5 @@ export function formatNationalInsurance(value: string): string {
 }
 
 function withoutPunctuation(value: string): string {
-  return value.replace(/[^\p{L}\p{N}]/gu, '');
+  return exactLine(value).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,5 +1,5 @@
 import type { PhonePrefix, Rules } from './rules';
-import { lengthOf, plainLine } from './text';
+import { dashes, exactLine, lengthOf } from './text';
 
 /** Maximum length, spaces and brackets included: the limit of the reference database. */
 const longest = 30;
@@ -15,16 +15,30 @@ const lengths: Record<PhonePrefix, RegExp> = {
   '07': /^07\d{9}$/,
 };
 
+const separators = new RegExp(`[\\s().${dashes}]`, 'gu');
+
 /**
- * Checks for a UK number that the rules accept. Spaces, brackets, dashes, +44 and 0044 are allowed: send the number as
- * typed, trimmed.
+ * Checks for a UK number that the rules accept. Spaces, brackets, dashes, slashes, a label, +44, 44 and 0044 are
+ * allowed.
  */
 export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' | undefined {
-  const typed = plainLine(value).replace(/\p{Cf}/gu, '');
+  const typed = formatPhone(value);
   if (typed === '') return 'missing';
   if (lengthOf(typed) > longest) return 'invalid';
-  const number = normalisePhone(value);
+  const number = normalisePhone(typed);
   return rules.phonePrefixes.some((prefix) => lengths[prefix].test(number)) ? undefined : 'invalid';
+}
+
+/**
+ * Formats a number for sending: as typed, without a label such as 'Mobile:' or 'tel:', with spaces in the place of
+ * slashes, and +44 in the place of 44.
+ */
+export function formatPhone(value: string): string {
+  const number = exactLine(value)
+    .replace(/^[^0-9+()]*[:.] */, '')
+    .replace(/ *\/ */g, ' ')
+    .replace(/^[ .,;]+|[ .,;]+$/g, '');
+  return /^440?[1237]\d{8,9}$/.test(number.replace(separators, '')) ? `+${number}` : number;
 }
 
 /**
@@ -33,9 +47,8 @@ export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' |
  */
 export function normalisePhone(value: string): string {
   return (
-    value
-      // Numbers copied from an address book contain invisible direction marks (format characters).
-      .replace(/[\s().\p{Pd}\p{Cf}]/gu, '')
+    formatPhone(value)
+      .replace(separators, '')
       // The 0 in '+44 (0)20' is not dialled after +44.
       .replace(/^(?:\+|00)440?/, '0')
   );

@@ -1,3 +1,5 @@
+import { dashes, exactLine } from './text';
+
 /*
  * The formats of Royal Mail's Postcode Address File: A9, A99, AA9, AA99, A9A and AA9A before the space, 9AA after it,
  * and GIR 0AA. The first letter is never Q, V or X, the second never I, J or Z; C, I, K, M, O and V never follow the
@@ -8,19 +10,21 @@ const outward = '[A-PR-UWYZ](?:\\d{1,2}|\\d[A-Z]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[A-
 const inward = '\\d[ABD-HJLNP-UW-Z]{2}';
 const postcode = new RegExp(`^(?:GIR0AA|${outward}${inward})$`, 'i');
 
-/** Checks the format of a full UK postcode, with any spacing. The postcode may not exist. */
+const punctuation = new RegExp(`[ .,${dashes}]`, 'gu');
+
+/** Checks the format of a full UK postcode, with any spaces, dashes and full stops. The postcode may not exist. */
 export function checkPostcode(value: string): 'missing' | 'invalid' | undefined {
-  const compact = withoutSpaces(value);
+  const compact = lettersAndDigits(value);
   if (compact === '') return 'missing';
   return postcode.test(compact) ? undefined : 'invalid';
 }
 
 /** Formats a postcode: upper case, one space before the last three characters. */
 export function formatPostcode(value: string): string {
-  const compact = withoutSpaces(value).toUpperCase();
+  const compact = lettersAndDigits(value).toUpperCase();
   return compact.length > 3 ? `${compact.slice(0, -3)} ${compact.slice(-3)}` : compact;
 }
 
-function withoutSpaces(value: string): string {
-  return value.replace(/\s/gu, '');
+function lettersAndDigits(value: string): string {
+  return exactLine(value).replace(punctuation, '');
 }

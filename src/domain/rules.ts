@@ -58,9 +58,10 @@ export const inclusiveRules: Rules = {
   isTitleRequired: false,
 };
 
-/** Returns the rules of a preset. Returns a firm's own rules unchanged. */
+/** Returns the rules of a preset. Returns a firm's own rules unchanged. Throws a TypeError for another name. */
 export function rulesFor(rules: RulesPreset | Rules): Rules {
   if (rules === 'standard') return standardRules;
   if (rules === 'inclusive') return inclusiveRules;
-  return rules;
+  if (typeof rules === 'object') return rules;
+  throw new TypeError(`There are no rules '${String(rules)}'. Write 'standard', 'inclusive' or an object of rules.`);
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from './hasOwn';
 /** The groups of traces by who acts next, in the order of the page. */
 export const traceGroups = ['customer', 'firm', 'provider', 'finished'] as const;
 export type TraceGroup = (typeof traceGroups)[number];
@@ -30,8 +31,8 @@ export interface TraceStatus {
 
 /** Returns the group of a trace with this status. An unknown status falls back to its colour. */
 export function traceGroupOf({ name, colour }: TraceStatus): TraceGroup {
-  if (Object.hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
-  return (Object.hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';
+  if (hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
+  return (hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';
 }
 
 /** Groups traces in the order of the groups. Leaves out empty groups and keeps the order within each. */

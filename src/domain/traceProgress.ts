@@ -1,3 +1,4 @@
+import { hasOwn } from './hasOwn';
 import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
 
 /** The steps of a trace, in order. */
@@ -35,5 +36,5 @@ export function traceProgress(
   status: TraceStatus,
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
 ): TraceProgress | undefined {
-  return Object.hasOwn(standard, status.name) ? standard[status.name] : byGroup[groupOf(status)];
+  return hasOwn(standard, status.name) ? standard[status.name] : byGroup[groupOf(status)];
 }

@@ -1,4 +1,5 @@
 import { earliestYear, minimumAge } from './dateOfBirth';
+import { dashes, exactLine } from './text';
 
 export interface YearConditions {
   /** The customer's year of birth, if known. */
@@ -22,7 +23,7 @@ export type YearProblem =
  */
 export function checkYear(value: string, conditions: YearConditions): YearProblem | undefined {
   const { birthYear, currentYear, required } = conditions;
-  if (value.trim() === '') return required ? { code: 'missing' } : undefined;
+  if (exactLine(value) === '') return required ? { code: 'missing' } : undefined;
   const min = birthYear === undefined ? earliestYear : birthYear + minimumAge;
   const year = yearOf(value);
   if (year === undefined || year > currentYear) return { code: 'range', min, max: currentYear };
@@ -37,6 +38,11 @@ export function hasEarlyYear(years: readonly YearValue[], birthYear: number): bo
     const year = yearOf(value);
     return year !== undefined && year < birthYear + minimumAge;
   });
+}
+
+/** Formats a year for sending as text: its four digits, or nothing. */
+export function formatYear(value: string): string {
+  return String(yearOf(value) ?? '');
 }
 
 /** A year from a form (text) or from the backend (a number, or nothing). */
@@ -67,8 +73,10 @@ export function durationInYears(start: YearValue, end: YearValue, paying: boolea
   return from === undefined || to === undefined ? 0 : Math.max(0, to - from);
 }
 
-/** Parses a year; undefined unless it has four digits. */
+const punctuation = new RegExp(`[ ${dashes}]`, 'gu');
+
+/** Parses a year, with any spaces and dashes; undefined unless it has four digits. */
 export function yearOf(value: YearValue): number | undefined {
-  const text = String(value ?? '').trim();
+  const text = exactLine(String(value ?? '')).replace(punctuation, '');
   return /^\d{4}$/.test(text) ? Number(text) : undefined;
 }

@@ -22,7 +22,7 @@ export interface AddressEntry {
 
 /** Connects an address search to a form. */
 export function useAddressEntry<Values extends AddressEntryValues>(
-  { form, hideErrors }: Pick<Form<Values>, 'form' | 'hideErrors'>,
+  { form, hideErrors, readInputs }: Pick<Form<Values>, 'form' | 'hideErrors' | 'readInputs'>,
   search: AddressSearch,
 ): AddressEntry {
   const mode = useWatch({ control: form.control, compute: (values: Values) => values.mode });
@@ -34,6 +34,7 @@ export function useAddressEntry<Values extends AddressEntryValues>(
     mode,
     toggleMode() {
       hideErrors();
+      readInputs();
       const { searchPostcode, postcode } = form.getValues();
       if (mode === 'manual') change({ mode: 'search' });
       // Reuse the postcode of the search.
@@ -44,6 +45,7 @@ export function useAddressEntry<Values extends AddressEntryValues>(
       error: search.error,
       find() {
         hideErrors();
+        readInputs();
         return search.find(form.getValues().searchPostcode);
       },
       choose(found) {

@@ -11,6 +11,8 @@ import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import { readInputs } from './readInputs';
+import { useErrorFocus, type ErrorSummaryAttributes } from './useErrorFocus';
 import { useRefusedField } from './useRefusedField';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
@@ -48,7 +50,8 @@ export interface FormDefaults<Values> {
 
 /**
  * Attributes of one field's input, select or textarea. The input is uncontrolled: typing re-renders only components
- * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`.
+ * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`. The description names the error
+ * while the page has it.
  */
 export interface FieldAttributes extends UseFormRegisterReturn {
   id: string;
@@ -74,9 +77,19 @@ export interface Form<Values extends FieldValues> {
   submit: (event?: SyntheticEvent) => void;
   /** Returns a submit handler that checks the values and sends nothing. */
   check: (onValid: () => void) => (event?: SyntheticEvent) => void;
+  /**
+   * Sets the values that inputs show and the form does not know: some browsers and password managers fill them in
+   * without an event. `submit` and `check` do it first; call it before you read values yourself.
+   */
+  readInputs: () => void;
   /** Hides errors until the next submission. */
   hideErrors: () => void;
-  /** Counts submissions, and refusals of a field. When it changes, move focus to the error summary. */
+  /**
+   * Attributes for your error summary. It takes focus after a refused submission; without one, the first invalid field
+   * does. Render it while `state.status` is `invalid`, with a link to each problem.
+   */
+  errorSummaryProps: ErrorSummaryAttributes;
+  /** Counts submissions, and refusals of a field. */
   submitCount: number;
   /** Restores the first values and deletes the draft, when the form is cancelled. */
   discard: () => void;
@@ -109,7 +122,15 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const report = useReport(part);
   const formId = useId();
   const draft = useDraft<Partial<Values>>(options.draft);
-  const { values: stored, keep, forget } = useKeptDraft(options.draft, draftedFields(fields));
+  const {
+    values: stored,
+    keep,
+    forget,
+  } = useKeptDraft({
+    form: options.draft,
+    fields: draftedFields(fields),
+    readInputs: () => readPage(),
+  });
   const [first] = useState(() => initialValues(fields));
   const [restored, setRestored] = useState(draft.initial);
   const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };
@@ -171,9 +192,21 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const errorOf = (name: FieldPath<Values>) =>
     (checked.has(name) && messageOf(formState.errors, name)) ||
     (refused.name === name && sending.status === 'error' ? sending.message : undefined);
+  // Counts a refusal once its message shows: the summary that takes focus must exist.
+  const submitCount = formState.submitCount + (sending.status === 'error' ? refused.count : 0);
   const problems = names.flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
+  });
+
+  const [firstProblem] = problems;
+  const { errorSummaryProps, notePage, noteSubmission, isRendered } = useErrorFocus({
+    submitCount,
+    errorIds: problems.map(({ name }) => `${idOf(name)}-error`),
+    focusField() {
+      const linked = names.find((name) => idOf(name) === firstProblem?.id);
+      if (linked) form.setFocus(linked);
+    },
   });
 
   function stateOf(): FormState<Values> {
@@ -191,8 +224,12 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     options.onInvalid?.({ count: refused.length });
   }
 
+  const readPage = () => readInputs(form, names, idOf);
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
+    readPage();
     showsErrors.current = true;
+    notePage(event?.currentTarget);
+    noteSubmission();
     refused.forget();
     setChecked(checkedNames(fields, form.getValues(), step));
     void form.handleSubmit(onValid, handleInvalid)(event);
@@ -211,10 +248,16 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     fieldProps(name, { hasHint = false } = {}) {
       const id = idOf(name);
       const isInvalid = errorOf(name) !== undefined;
-      const descriptions = [hasHint && `${id}-hint`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
+      const descriptions = [hasHint && `${id}-hint`, isInvalid && isRendered(`${id}-error`) && `${id}-error`]
+        .filter(Boolean)
+        .join(' ');
       const registered = form.register(name);
       return {
         ...registered,
+        ref(field: unknown) {
+          notePage(field);
+          registered.ref(field);
+        },
         onBlur(event) {
           format(name);
           return registered.onBlur(event);
@@ -231,13 +274,14 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
       if (sending.status !== 'success') check((values) => send(payloadOf(fields, values)))(event);
     },
     check,
+    readInputs: readPage,
     hideErrors() {
       showsErrors.current = false;
       refused.forget();
       form.clearErrors();
     },
-    // Counts a refusal once its message shows: the summary that takes focus must exist.
-    submitCount: formState.submitCount + (sending.status === 'error' ? refused.count : 0),
+    errorSummaryProps,
+    submitCount,
     discard() {
       draft.forget();
       forget();

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BackendError } from '../backend/BackendError';
 import { codeError } from '../backend/codeError';
-import { createBackend } from '../backend/createBackend';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { systemClock, type Clock } from '../domain/clock';
@@ -22,9 +21,8 @@ import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { useSettings } from './useSettings';
-import { keyRoot, queryKeys } from './queryKeys';
-import { createSessionStore, type ForgetCustomer, type SessionStore } from './sessionStore';
-import { UploadStore } from './UploadStore';
+import { connect, forgetQueries } from './connect';
+import { useUnkeptMark } from './unkeptSession';
 import { createVisitMemory } from './visit';
 
 /**
@@ -137,7 +135,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   useDarkColours(warn);
   useWarningAboutAdapters(adapter, warn);
 
-  const { backend, session, uploads } = useMemo(
+  const {
+    backend: anyPage,
+    session,
+    uploads,
+  } = useMemo(
     () =>
       connect(adapter, config.timeout, {
         onError: (error) => latest.get().onError(error),
@@ -153,12 +155,22 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   );
   // Remount the screens for another customer: their state includes values typed by the first.
   const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
+  // A call that starts on one customer's page is never sent for the next.
+  const backend = useMemo(
+    () =>
+      anyPage.forPage({
+        getId: () => session.getOwner(customerCount),
+        getAccountId: () => session.getAccountId(customerCount),
+      }),
+    [anyPage, session, customerCount],
+  );
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
+  useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
     () => ({
@@ -248,32 +260,6 @@ function onceEach(report: (message: string) => void): (message: string) => void 
   };
 }
 
-/** The backend ends an expired session, and the session uses the backend: a circular reference. */
-function connect(
-  adapter: PensionTraceAdapter,
-  timeout: number,
-  {
-    onError,
-    onWarning,
-    forgetCustomer,
-  }: {
-    onError: (error: BackendError) => void;
-    onWarning: (message: string) => void;
-    forgetCustomer: ForgetCustomer;
-  },
-) {
-  const backend = createBackend(adapter, { timeout, onError, onWarning, onLoggedOut: () => session.expire() });
-  const session: SessionStore = createSessionStore(backend.auth, forgetCustomer);
-  return { backend, session, uploads: new UploadStore(session) };
-}
-
-/** Removes a customer's queries, and all our mutations with the values that were sent. The host's own stay. */
-function forgetQueries(queryClient: QueryClient, userId: string) {
-  queryClient.removeQueries({ queryKey: queryKeys.customer(userId) });
-  const mutations = queryClient.getMutationCache();
-  for (const mutation of mutations.findAll({ mutationKey: [keyRoot] })) mutations.remove(mutation);
-}
-
 const noOverrides: MessageOverrides = {};
 
 function samePath(path: string): string {
@@ -294,6 +280,11 @@ function warnOnConsole(message: string) {
 }
 
 function requireAdapter(adapter: PensionTraceAdapter | undefined) {
+  if (adapter && 'from' in adapter && !('read' in adapter)) {
+    throw new Error(
+      '<PensionTraceProvider> was given a Supabase client as its `adapter`. Write createSupabaseAdapter(client), from @pension-trace/react/supabase, outside of components.',
+    );
+  }
   if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
   throw new Error(
     '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',

@@ -1,31 +1,28 @@
 import { BackendError } from '../backend/BackendError';
-import type { AuthAdapter, AuthEvent, AuthSession } from '../backend/PensionTraceAdapter';
-
-/** The state of the session. */
-export type SessionState =
-  /** Reading browser storage or refreshing the token. */
-  | { status: 'pending' }
-  /**
-   * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
-   * loaded; `wasIdle` when it ended through inactivity. `hasLoggedOut` after a log-out on this page.
-   */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; hasLoggedOut?: boolean }
-  | { status: 'logged-in'; session: AuthSession }
-  /** The password was correct; the second factor is still needed. */
-  | { status: 'second-step'; session: AuthSession }
-  /**
-   * Opened by the link in a password-reset email: only a new password can be set. The session is the link's own, and
-   * this tab does not use the browser's.
-   */
-  | { status: 'recovering'; session: AuthSession }
-  /** The stored session could not be checked, usually because the browser is offline. */
-  | { status: 'error'; error: BackendError };
+import type { AuthAdapter } from '../backend/PensionTraceAdapter';
+import { createLeaving, type Leaving } from './leaving';
+import {
+  firstSession,
+  lastOwner,
+  moveSession,
+  type SessionInput,
+  type SessionMachine,
+  type SessionState,
+} from './sessionMachine';
 
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
   /** Counts the customers of this page. Increases when another customer logs in, with or without a log-out between. */
   getCustomerCount(): number;
+  /** The customer of the page with this count, also while logged out; undefined until one logs in. */
+  getOwner(count: number): string | undefined;
+  /** The account for which the auth service acts: of an open link or a second step, otherwise the page's customer. */
+  getAccountId(count: number): string | undefined;
+  /** Whether the page was loaded again with a session that the browser could not keep. */
+  wasUnkept(): boolean;
+  /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
+  isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
   /** Calls `listener` when a session ends, or when another customer logs in. Returns the function that unsubscribes. */
   onEnd(listener: () => void): () => void;
@@ -33,116 +30,111 @@ export interface SessionStore {
   start(): () => void;
   /** Reads the session again: after `error`, or after a log-in without an event. */
   retry(): void;
+  /** Reads the session again and keeps the screens until it is known: it may be another customer's. */
+  compare(): void;
   /** Ends a session that the server no longer accepts. Drafts stay in memory. */
   expire(): void;
   /**
-   * Ends the session: for the customer, or with `isIdle` for one who does nothing. Closes the link where one is open.
-   * Rejects with a BackendError when that failed.
+   * Saves unsent drafts, then ends the session. Closes the link where one is open. Rejects with a BackendError when
+   * that failed: `unsaved` when the drafts were not saved and nothing was ended.
    */
-  logOut(options?: { isIdle: boolean }): Promise<void>;
+  logOut(options?: SignOutOptions): Promise<void>;
   /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
   closeLink(): Promise<void>;
+  /** What saves drafts before a log-out. */
+  leaving: Pick<Leaving, 'add'>;
+}
+
+export interface SignOutOptions {
+  /** For a customer who does nothing: ends the session in this page whatever fails. Default false. */
+  isIdle?: boolean | undefined;
+  /** True to end it even when drafts were not saved. Default false. */
+  evenUnsaved?: boolean | undefined;
+  /** Ends only the session of this customer. Default: the page's. */
+  customerId?: string | undefined;
 }
 
 /** Called before the state changes, to clear the data of a customer whose session ended. */
 export type ForgetCustomer = (
   userId: string,
-  /** True when another customer has logged in: the first customer's drafts are then deleted too. */
+  /** True when another customer has signed in: the first customer's drafts are then deleted too. */
   isReplaced: boolean,
 ) => void;
 
-export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCustomer = () => {}): SessionStore {
-  let state: SessionState = { status: 'pending' };
-  let following = 0;
-  let isLeaving = false;
-  let wasIdle = false;
-  let isRecovering = false;
-  /** Whether a password-reset link is open in this tab. */
-  let hasLink = false;
-  let customerCount = 0;
-  // Kept after a session ends, to recognise another customer.
-  let lastUserId: string | undefined;
+/**
+ * @param wasUnkept Whether the page was loaded again with a session that the browser could not keep.
+ */
+export function createSessionStore(
+  auth: AuthAdapter,
+  forgetCustomer: ForgetCustomer = () => {},
+  wasUnkept = false,
+): SessionStore {
+  let machine: SessionMachine = { ...firstSession, wasUnkept };
+  let reads = 0;
+  const leaving = createLeaving();
   const listeners = new Set<() => void>();
   const endListeners = new Set<() => void>();
 
-  function set(next: SessionState) {
-    if (isSame(state, next)) return;
-    if (next.status === 'logged-out' && lastUserId !== undefined) forgetCustomer(lastUserId, false);
-    if (next.status === 'logged-in') noteCustomer(next.session.userId);
-    state = next;
-    for (const listener of listeners) listener();
-    if (next.status === 'logged-out') reportEnd();
+  // Synchronous, because awaiting the client in its event can deadlock it (supabase/auth-js #762).
+  function move(input: SessionInput) {
+    const before = machine;
+    const next = moveSession(before, input);
+    const owner = lastOwner(before);
+    const hasChanged = next.shown !== before.shown;
+    const hasEnded = hasChanged && next.shown.status === 'logged-out';
+    const isReplaced = owner !== undefined && next.owners !== before.owners;
+    if (owner !== undefined && (hasEnded || isReplaced)) forgetCustomer(owner, isReplaced);
+    if (isReplaced) reportEnd();
+    machine = next;
+    if (hasChanged) for (const listener of listeners) listener();
+    if (hasEnded) reportEnd();
   }
 
   function reportEnd() {
     for (const listener of endListeners) listener();
   }
 
-  function noteCustomer(userId: string) {
-    if (lastUserId !== undefined && userId !== lastUserId) {
-      forgetCustomer(lastUserId, true);
-      reportEnd();
-      customerCount += 1;
-    }
-    lastUserId = userId;
-  }
-
-  function setLoggedOut({ isRefused = false } = {}) {
-    const hadSession = 'session' in state || (isRefused && state.status === 'pending');
-    const hasLostSession = !isLeaving && hadSession;
-    const hasLoggedOut = isLeaving && hadSession;
-    isRecovering = false;
-    set({
-      status: 'logged-out',
-      hasLostSession,
-      ...(hasLostSession && wasIdle && { wasIdle }),
-      ...(hasLoggedOut && { hasLoggedOut }),
-    });
-    wasIdle = false;
-  }
-
-  // Synchronous, because awaiting the client here can deadlock it (supabase/auth-js #762).
-  function handleEvent(event: AuthEvent, session: AuthSession | null) {
-    if (event === 'link-opened') hasLink = true;
-    else if (event === 'link-closed') hasLink = false;
-    // Changes of the browser's session are read when the link closes.
-    else if (hasLink) return;
-    if (!session) {
-      setLoggedOut();
-      return;
-    }
-    if (event === 'password-recovery' || event === 'link-opened') isRecovering = true;
-    if (event === 'logged-in' || event === 'link-closed') isRecovering = false;
-    const isDue = session.secondStep === 'due';
-    set({ status: isDue ? 'second-step' : isRecovering ? 'recovering' : 'logged-in', session });
-  }
-
-  function restore(round: number) {
+  function read(onError: (error: unknown) => void) {
+    const { shown, account } = machine;
+    reads += 1;
+    const round = reads;
+    // An event during the read is newer than its reply.
+    const isCurrent = () => round === reads && machine.shown === shown && machine.account === account;
     auth.getSession().then(
       (session) => {
-        // An event during the read is newer.
-        if (round === following && state.status === 'pending') handleEvent('restored', session);
+        if (isCurrent()) move({ type: 'restored', session });
       },
       (error: unknown) => {
         // The backend may already have ended the session.
-        if (round === following && state.status === 'pending')
-          set({ status: 'error', error: BackendError.from(error) });
+        if (isCurrent()) onError(error);
       },
     );
   }
 
+  function restore() {
+    read((error) => move({ type: 'unreadable', error: BackendError.from(error) }));
+  }
+
   async function closeLink() {
-    isLeaving = true;
+    move({ type: 'leaving', by: 'person' });
     try {
       await auth.closeLink();
     } finally {
-      isLeaving = false;
+      move({ type: 'stayed' });
     }
   }
 
   return {
-    getState: () => state,
-    getCustomerCount: () => customerCount,
+    getState: () => machine.shown,
+    getCustomerCount: () => Math.max(0, machine.owners.length - 1),
+    getOwner: (count) => machine.owners[count],
+    getAccountId(count) {
+      const { shown } = machine;
+      const isAside = shown.status === 'recovering' || shown.status === 'second-step';
+      return isAside ? shown.session.userId : machine.owners[count];
+    },
+    wasUnkept: () => machine.wasUnkept,
+    isVisitors: () => machine.shown.status === 'logged-out' && machine.owners.length === 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -152,46 +144,46 @@ export function createSessionStore(auth: AuthAdapter, forgetCustomer: ForgetCust
       return () => endListeners.delete(listener);
     },
     start() {
-      following += 1;
-      const end = auth.onChange(handleEvent);
-      restore(following);
+      const end = auth.onChange((type, session) => move({ type, session }));
+      if (machine.shown.status === 'pending') restore();
       return () => {
-        following += 1;
+        reads += 1;
         end();
       };
     },
     retry() {
-      set({ status: 'pending' });
-      restore(following);
+      move({ type: 'reading' });
+      restore();
     },
-    // While the session is restored, the server refused the one in browser storage.
-    expire() {
-      // An open link has a session of its own: it can be tried again, or left.
-      if (!hasLink) setLoggedOut({ isRefused: true });
+    compare() {
+      // The backend has reported a failure; the screens stay with their customer, for whom nothing was sent.
+      read(() => {});
     },
-    async logOut({ isIdle } = { isIdle: false }) {
-      if (hasLink) {
-        await closeLink();
+    expire: () => move({ type: 'expired' }),
+    async logOut({ isIdle = false, evenUnsaved = false, customerId = lastOwner(machine) } = {}) {
+      if (machine.account === 'link') {
+        // The backend has reported a failure.
+        await (isIdle ? closeLink().catch(() => {}) : closeLink());
         return;
       }
-      isLeaving = !isIdle;
-      wasIdle = isIdle;
+      const isSaved = await leaving.save();
+      if (!isSaved && !isIdle && !evenUnsaved) {
+        throw new BackendError('unsaved', 'The last changes of a draft were not saved; nobody was logged out');
+      }
+      if (lastOwner(machine) !== customerId) {
+        throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
+      }
+      move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
       try {
         await auth.logOut();
-        setLoggedOut();
-      } finally {
-        isLeaving = false;
+        move({ type: 'left' });
+      } catch (error) {
+        // The next person at this device must not see the page. The backend has reported the failure.
+        move({ type: isIdle ? 'left' : 'stayed' });
+        if (!isIdle) throw error;
       }
     },
     closeLink,
+    leaving,
   };
-}
-
-// SIGNED_IN repeats whenever a tab gains focus. A repeat must not render, reload or lose text.
-function isSame(one: SessionState, other: SessionState): boolean {
-  if (one.status !== other.status) return false;
-  if ('session' in one && 'session' in other) {
-    return one.session.userId === other.session.userId && one.session.email === other.session.email;
-  }
-  return one.status !== 'error';
 }

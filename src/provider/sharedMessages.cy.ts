@@ -17,6 +17,13 @@ export const sharedMessagesCy: typeof sharedMessages = {
     'Rhagfyr',
   ],
   done: 'Wedi’i wneud',
+  unsavedHeading: 'Nid yw eich newidiadau diwethaf wedi’u cadw',
+  unsaved:
+    'Nid oedd modd cadw’r pethau diwethaf a deipioch. Gwiriwch eich cysylltiad â’r rhyngrwyd a rhowch gynnig arall arni, neu allgofnodwch hebddynt.',
+  logOutAnyway: 'Allgofnodi heb gadw',
+  unkeptHeading: 'Ni fydd y porwr hwn yn eich cadw wedi mewngofnodi',
+  unkept:
+    'Nid yw’r porwr hwn yn gadael i’n gwefan storio dim, felly mae’n eich anghofio bob tro y bydd y dudalen yn llwytho eto. Caniatewch i’r wefan hon storio data yng ngosodiadau eich porwr, neu mewngofnodwch bob tro.',
   logInHeading: 'Mewngofnodwch i barhau',
   logInLead: 'Mae’r dudalen hon amdanoch chi. Mewngofnodwch yn gyntaf, fel na all neb arall ei gweld.',
   logIn: 'Mewngofnodi',
@@ -37,6 +44,14 @@ export const sharedMessagesCy: typeof sharedMessages = {
   loadTimeout: 'Mae ein gwasanaeth yn cymryd gormod o amser i ateb. Arhoswch funud, yna rhowch gynnig arall arni.',
   outdated: 'Mae fersiwn newydd o’r wefan hon. Llwythwch y dudalen eto, yna rhowch gynnig arall arni.',
   loadUnexpected: 'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud.',
+  leaveOutAndWrite: (characters, name) =>
+    `Gadewch hyn allan: ${characters}. Ysgrifennwch ${name}. Rydym yn ei gysylltu â’ch cofnodion.`,
+  leaveOut: (characters) => `Gadewch hyn allan: ${characters}.`,
+  both: (one, other) => `${one}, ${other}`,
+  apostrophe: 'y collnod',
+  hyphen: 'y cysylltnod',
+  fullStop: 'yr atalnod llawn',
+  otherCharacter: (character) => `“${character}”`,
   loggedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
   unexpected:

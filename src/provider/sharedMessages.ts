@@ -22,11 +22,27 @@ export const sharedMessages = {
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   loggedOut: 'You have been signed out. Log in again to carry on where you left off.',
+  unsavedHeading: 'Your last changes are not saved',
+  unsaved:
+    'We could not save the last things that you typed. Check your internet connection and try again, or log out without them.',
+  logOutAnyway: 'Log out without saving',
+  unkeptHeading: 'This browser will not keep you logged in',
+  unkept:
+    'This browser does not let our site store anything, so it forgets you whenever the page loads again. Allow this site to store data in your browser’s settings, or log in each time.',
   logInHeading: 'Log in to continue',
   logInLead: 'This page is about you. Log in first, so that no one else can see it.',
   logIn: 'Log in',
   secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+  /** The second line of an error at a name: the characters that the rules refuse, and the name without them. */
+  leaveOutAndWrite: (characters: string, name: string) =>
+    `Leave out ${characters}: write ${name}. We match it to your records.`,
+  leaveOut: (characters: string) => `Leave out ${characters}.`,
+  both: (one: string, other: string) => `${one} and ${other}`,
+  apostrophe: 'the apostrophe',
+  hyphen: 'the hyphen',
+  fullStop: 'the full stop',
+  otherCharacter: (character: string) => `“${character}”`,
   outdated: 'This site has a new version. Load the page again, then try again.',
   loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

@@ -35,6 +35,10 @@ export interface VisitMemory {
   isGoingBack: Latest<boolean>;
   /** The scroll positions by page. */
   positions: Map<string, number>;
+  /** Whether the customer has closed the notice that their device's clock is wrong. */
+  saidClock: Latest<boolean>;
+  /** Whether the customer has closed the notice that their browser cannot keep the session. */
+  saidUnkept: Latest<boolean>;
   /** The long lists that show all rows, by name, so that Back leads to the same rows. */
   openLists: Set<string>;
   /** Forgets everything, for another customer. */
@@ -45,6 +49,8 @@ export function createVisitMemory(): VisitMemory {
   const visit = createLatest<Visit | undefined>(undefined);
   const page = createLatest<string | undefined>(undefined);
   const isGoingBack = createLatest(false);
+  const saidClock = createLatest(false);
+  const saidUnkept = createLatest(false);
   const positions = new Map<string, number>();
   const openLists = new Set<string>();
   return {
@@ -52,12 +58,16 @@ export function createVisitMemory(): VisitMemory {
     page,
     isGoingBack,
     positions,
+    saidClock,
+    saidUnkept,
     openLists,
     forget() {
       visit.set(undefined);
       page.set(undefined);
       isGoingBack.set(false);
       positions.clear();
+      saidClock.set(false);
+      saidUnkept.set(false);
       openLists.clear();
     },
   };

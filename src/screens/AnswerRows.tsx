@@ -9,6 +9,7 @@ import { DataRows, type DataRow } from '../ui/DataRows';
 import type { AnswerForm } from './AnswerForm';
 import { answerMessages } from './answerMessages';
 import { NumberRow } from './NumberRow';
+import { Untranslated } from '../ui/Untranslated';
 
 export interface AnswerRowsProps {
   user: UserProfile;
@@ -45,15 +46,26 @@ export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProp
     const titled = (
       <>
         {title && <span>{`${texts[`title${title.code}`]} `}</span>}
-        <span>{name}</span>
+        <span translate="no">{name}</span>
       </>
     );
     letter.push(row(texts.name, titled, 'personal'));
   }
   // A backend may leave them out.
-  if (previousNames) letter.push(row(texts.previousNames, previousNames.join(', ') || texts.none, 'personal'));
+  if (previousNames) {
+    const names = previousNames.join(', ');
+    letter.push(row(texts.previousNames, names === '' ? texts.none : <Untranslated>{names}</Untranslated>, 'personal'));
+  }
   if (lines.length > 0) {
-    letter.push(row(texts.address, <span className="ptr ptr-lines">{lines.join('\n')}</span>, 'address'));
+    letter.push(
+      row(
+        texts.address,
+        <span className="ptr ptr-lines" translate="no">
+          {lines.join('\n')}
+        </span>,
+        'address',
+      ),
+    );
   }
   const sealed: DataRow[] = [];
   if (birthDate) sealed.push(row(texts.birthDate, dateText(birthDate), 'personal'));

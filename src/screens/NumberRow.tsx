@@ -5,6 +5,7 @@ import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';
 import { answerMessages } from './answerMessages';
+import { Untranslated } from '../ui/Untranslated';
 import { useRead, type ReadState } from '../data/useRead';
 
 export interface NumberRowProps {
@@ -21,8 +22,10 @@ export function NumberRow({ ending, isShowable }: NumberRowProps) {
   const [isShown, setIsShown] = useState(false);
   const masked = (
     <>
-      <span aria-hidden="true">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
-      <span className="ptr ptr-visually-hidden">{texts.endsIn(ending)}</span>
+      <span aria-hidden="true" translate="no">{`•• ••••${ending.slice(0, 2)} ${ending.slice(2)}`}</span>
+      <span className="ptr ptr-visually-hidden">
+        <Untranslated within={texts.endsIn(ending)}>{ending}</Untranslated>
+      </span>
     </>
   );
   return (
@@ -43,9 +46,10 @@ export function NumberRow({ ending, isShowable }: NumberRowProps) {
 function WholeNumber({ masked }: { masked: ReactNode }) {
   const texts = useMessages('answers', answerMessages);
   const number = useWholeNumber();
+  const whole = number.status === 'success' ? formatNationalInsurance(number.data ?? '') : '';
   return (
     <div role="status">
-      {number.status === 'success' ? formatNationalInsurance(number.data ?? '') || texts.none : masked}
+      {number.status === 'success' ? <Untranslated>{whole || texts.none}</Untranslated> : masked}
       {number.status === 'pending' && <span className="ptr ptr-visually-hidden">{texts.loadingNumber}</span>}
       {number.status === 'error' && <p className="ptr ptr-caption">{number.message}</p>}
     </div>

@@ -47,7 +47,14 @@ export function AddressFields({ labels, fieldProps, errorOf, isOwnAddress = true
         spellCheck={false}
         {...field('postcode')}
       />
-      <TextField label={labels.country} id={`${id}-country`} width="20" value={labels.countryName} readOnly />
+      <TextField
+        label={labels.country}
+        id={`${id}-country`}
+        width="20"
+        autoComplete={fill('country-name')}
+        value={labels.countryName}
+        readOnly
+      />
     </>
   );
 }

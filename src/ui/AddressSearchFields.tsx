@@ -102,16 +102,20 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
       {addresses.length > 0 && (
         <div className="ptr ptr-field ptr-address__found" id={listId} tabIndex={-1}>
           <p className="ptr ptr-field__label">{labels.choose}</p>
-          <p className="ptr ptr-field__hint">{count}</p>
+          <p className="ptr ptr-field__hint" key={count}>
+            {count}
+          </p>
           <FieldError id={`${listId}-error`} message={listError} />
-          <ChoiceRows
-            label={labels.choose}
-            options={addresses.map((address, value) => ({ value, label: inOneLine(address) }))}
-            onChoose={(index) => {
-              const address = addresses[index];
-              if (address) onChoose(address);
-            }}
-          />
+          <div translate="no">
+            <ChoiceRows
+              label={labels.choose}
+              options={addresses.map((address, value) => ({ value, label: inOneLine(address) }))}
+              onChoose={(index) => {
+                const address = addresses[index];
+                if (address) onChoose(address);
+              }}
+            />
+          </div>
         </div>
       )}
     </>

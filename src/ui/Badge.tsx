@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BadgeTone } from '../domain/traceStatus';
 import { Drawing } from './Drawing';
+import { keyOfText } from './ChangingText';
 import { glyphShapes, type GlyphName } from './glyphShapes';
 
 /** Props of {@link Badge}. */
@@ -25,7 +26,8 @@ export interface BadgeProps {
  */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={`ptr ptr-badge ptr-badge--${tone}`}>
+    // A key, as in ChangingText: the word stands beside the dot.
+    <span className={`ptr ptr-badge ptr-badge--${tone}`} key={`${icon} ${keyOfText(children)}`}>
       {icon ? (
         <Drawing shapes={glyphShapes[icon]} className="ptr-badge__icon" />
       ) : (

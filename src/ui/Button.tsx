@@ -4,6 +4,7 @@ import { classNames } from './classNames';
 import { LiveText } from './LiveText';
 import { uiMessages } from './messages';
 import { useInertUntilReady } from './useInertUntilReady';
+import { keyOfText } from './ChangingText';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled' | 'onClick'> {
@@ -90,7 +91,7 @@ export function Button({
           data-swapped={isSwapped || undefined}
         >
           {icon}
-          <span>{children}</span>
+          <span key={keyOfText(children)}>{children}</span>
         </span>
         {/* Always laid out, so that the button is always as wide as the longer text. */}
         {busyLabel !== undefined ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyOfText } from './ChangingText';
 
 /** One row of {@link DataRows}: a term and its value. */
 export interface DataRow {
@@ -35,7 +36,9 @@ export function DataRows({ rows }: DataRowsProps) {
       {rows.map((row) => (
         <div className="ptr ptr-data__row" key={row.label}>
           <dt className="ptr ptr-caption">{row.label}</dt>
-          <dd className="ptr ptr-data__value">{row.value}</dd>
+          <dd className="ptr ptr-data__value" key={keyOfText(row.value)}>
+            {row.value}
+          </dd>
           {row.action ? <dd className="ptr ptr-data__action">{row.action}</dd> : null}
         </div>
       ))}

@@ -1,6 +1,19 @@
-import { useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { readDate } from '../domain/readDate';
+import { useMessages } from '../texts/useMessages';
 import { FieldError } from './FieldError';
 import { Fieldset } from './Fieldset';
+import { LiveText } from './LiveText';
+import { uiMessages } from './messages';
 
 /** Characters that people type between the parts of a date. */
 const separators = /[\s./-]/g;
@@ -41,7 +54,8 @@ export interface DateFieldProps {
 
 /**
  * A date in three inputs. Typing two digits, or a digit and a separator as in '3/', moves focus from the first two to
- * the next. The inputs drop separators.
+ * the next. The inputs drop separators. A whole date, such as '07/03/1958' or '7 March 1958', pasted or filled in any of
+ * them fills all three, and screen readers announce it.
  *
  * Focus moves only after typing at the end of an input, and only to an empty one, so that correcting a date and going
  * back with Shift+Tab or Backspace work as usual (GOV.UK Design System, date input).
@@ -60,13 +74,46 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
   const ownId = useId();
   const groupId = id ?? ownId;
   const group = useRef<HTMLFieldSetElement>(null);
+  const { dateFilledIn } = useMessages('ui', uiMessages);
+  const [filledIn, setFilledIn] = useState('');
+  const inputsOf = () => [...(group.current?.querySelectorAll('input') ?? [])];
 
   function moveOn(input: HTMLInputElement) {
-    const inputs = [...(group.current?.querySelectorAll('input') ?? [])];
+    const inputs = inputsOf();
     inputs
       .slice(inputs.indexOf(input) + 1)
       .find((later) => later.value === '')
       ?.focus();
+  }
+
+  /** Fills the three inputs with a whole date. Returns false for another text. */
+  function fillIn(text: string): boolean {
+    const date = readDate(text);
+    if (!date) return false;
+    const values = [date.day, date.month, date.year];
+    inputsOf().forEach((input, index) => enter(input, values[index] ?? ''));
+    setFilledIn(dateFilledIn(`${day.label} ${date.day}, ${month.label} ${date.month}, ${year.label} ${date.year}`));
+    return true;
+  }
+
+  const latestFillIn = useRef(fillIn);
+  useEffect(() => {
+    latestFillIn.current = fillIn;
+  });
+  // Password managers and dictation insert the whole date as one text, which the length of the input would cut. React's
+  // own event does not have the text.
+  useEffect(() => {
+    const fieldset = group.current;
+    function handleBeforeInput(event: InputEvent) {
+      if (event.data !== null && event.data.length > 2 && latestFillIn.current(event.data)) event.preventDefault();
+    }
+    fieldset?.addEventListener('beforeinput', handleBeforeInput);
+    return () => fieldset?.removeEventListener('beforeinput', handleBeforeInput);
+  }, []);
+
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>, { inputProps }: DateFieldPart) {
+    inputProps?.onPaste?.(event);
+    if (!event.defaultPrevented && fillIn(event.clipboardData.getData('text'))) event.preventDefault();
   }
 
   function handleChange(
@@ -76,6 +123,9 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
   ) {
     const input = event.currentTarget;
     const typed = input.value;
+    // A script may set a longer text than a person can type.
+    if (fillIn(typed)) return;
+    if (event.nativeEvent instanceof InputEvent) setFilledIn('');
     const isTypedAtEnd = wasTypedAtEnd(event.nativeEvent, input);
     const digits = typed.replace(separators, '');
     const hasSeparator = digits !== typed;
@@ -120,12 +170,20 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
               aria-invalid={part.error || error ? true : undefined}
               aria-describedby={part.error ? `${inputId(name, part)}-error` : undefined}
               onChange={(event) => handleChange(event, name, part)}
+              onPaste={(event) => handlePaste(event, part)}
             />
           </div>
         ))}
       </div>
+      <LiveText>{filledIn}</LiveText>
     </Fieldset>
   );
+}
+
+/** Sets the value as typing does, so that React and the form notice. */
+function enter(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Android keyboards report every key as composition; pasting, autofill and deleting have other input types. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
+import { keyOfText } from './ChangingText';
 
 /** Props of {@link ErrorBox}. */
 export interface ErrorBoxProps {
@@ -26,7 +27,9 @@ export function ErrorBox({ heading, message, children }: ErrorBoxProps) {
       <Drawing shapes={alert} className="ptr-notice__icon" />
       <div className="ptr ptr-notice__body">
         {heading ? <p className="ptr ptr-heading ptr-heading--body">{heading}</p> : null}
-        <p className="ptr ptr-notice__text">{message}</p>
+        <p className="ptr ptr-notice__text" key={keyOfText(message)}>
+          {message}
+        </p>
         {children ? <div className="ptr ptr-notice__action">{children}</div> : null}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { useShownError } from './ShownErrorsContext';
 export interface SummaryError {
   /** The id of the invalid control. */
   id: string;
-  /** The same message as at the control. */
+  /** The same message as at the control. The summary shows its first line. */
   message: string;
 }
 
@@ -70,7 +70,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
               href={`#${error.id}`}
               onClick={(event) => handleClick(event, error.id)}
             >
-              {error.message}
+              {error.message.split('\n', 1)}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
+import { ChangingText } from './ChangingText';
 
 /** The label, hint and error of a field. */
 export interface FieldTexts {
@@ -51,9 +52,13 @@ export function Field({ id, describedBy, label, mark, hint, error, help, childre
   return (
     <div className={classNames('ptr ptr-field', error && 'ptr-field--invalid')}>
       <label className="ptr ptr-field__label" id={`${id}-label`} htmlFor={id}>
-        {label}
-        {mark ? ' ' : null}
-        {mark ? <span className="ptr ptr-field__mark">{mark}</span> : null}
+        {mark ? (
+          <>
+            <ChangingText>{label}</ChangingText> <span className="ptr ptr-field__mark">{mark}</span>
+          </>
+        ) : (
+          label
+        )}
       </label>
       {hint ? (
         <div className="ptr ptr-field__hint" id={hintId}>

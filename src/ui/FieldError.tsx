@@ -2,12 +2,13 @@ import { useMessages } from '../texts/useMessages';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
+import { ChangingText } from './ChangingText';
 import { useShownError } from './ShownErrorsContext';
 
 export interface FieldErrorProps {
   /** The id for the control's `aria-describedby`. */
   id: string;
-  /** The error: the problem and the fix. Renders nothing without it. */
+  /** The error: the problem and the fix, which may be a line of its own. Renders nothing without it. */
   message?: string | undefined;
 }
 
@@ -16,11 +17,17 @@ export function FieldError({ id, message }: FieldErrorProps) {
   const { errorPrefix } = useMessages('ui', uiMessages);
   useShownError(Boolean(message));
   if (!message) return null;
+  const [problem, ...help] = message.split('\n');
   return (
     <p className="ptr ptr-field__error" id={id}>
       <Drawing shapes={alert} className="ptr-field__error-icon" />
       <span>
-        <span className="ptr ptr-visually-hidden">{errorPrefix}</span> {message}
+        <span className="ptr ptr-visually-hidden">{errorPrefix}</span> <ChangingText>{problem}</ChangingText>
+        {help.map((line) => (
+          <span key={line} className="ptr ptr-field__error-help">
+            {` ${line}`}
+          </span>
+        ))}
       </span>
     </p>
   );

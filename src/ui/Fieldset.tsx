@@ -1,6 +1,7 @@
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { classNames } from './classNames';
 import { FieldError } from './FieldError';
+import { ChangingText } from './ChangingText';
 
 /** Props of {@link Fieldset}. */
 export interface FieldsetProps {
@@ -57,9 +58,13 @@ export const Fieldset = forwardRef<HTMLFieldSetElement, FieldsetProps>(function 
             isLegendHidden && 'ptr-visually-hidden',
           )}
         >
-          {legend}
-          {mark ? ' ' : null}
-          {mark ? <span className="ptr ptr-field__mark">{mark}</span> : null}
+          {mark ? (
+            <>
+              <ChangingText>{legend}</ChangingText> <span className="ptr ptr-field__mark">{mark}</span>
+            </>
+          ) : (
+            legend
+          )}
         </legend>
         {hint ? (
           <div className="ptr ptr-field__hint" id={hintId}>

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { longFrom } from './ItemList';
 import { TextField } from './TextField';
+import { ChangingText } from './ChangingText';
 
 export interface FilteredItemsProps<Item> {
   /** The items. */
@@ -37,7 +38,7 @@ export function FilteredItems<Item>({ items, textOf, label, countLabel, children
           onChange={(event) => setSought(event.currentTarget.value)}
         />
         <p className="ptr ptr-quiet ptr-figures" role="status">
-          {countLabel(found.length, items.length)}
+          <ChangingText>{countLabel(found.length, items.length)}</ChangingText>
         </p>
       </div>
       {found.length > 0 && children(found)}

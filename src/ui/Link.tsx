@@ -4,6 +4,7 @@ import { classNames } from './classNames';
 import { external } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
+import { ChangingText } from './ChangingText';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
@@ -62,12 +63,15 @@ export function Link({
     button: 'ptr ptr-button ptr-button--secondary',
     primary: 'ptr ptr-button ptr-button--primary',
   };
-  const words = (
+  const words = isExternal ? (
     <>
-      {children}
-      {isExternal ? <Drawing shapes={external} className="ptr-link__icon" /> : null}
+      <ChangingText>{children}</ChangingText>
+      <Drawing shapes={external} className="ptr-link__icon" />
     </>
+  ) : (
+    children
   );
+  const content = variant === 'text' ? words : <span className="ptr ptr-button__words">{words}</span>;
   return (
     <a
       {...rest}
@@ -76,9 +80,13 @@ export function Link({
       onClick={handleClick}
       {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      {variant === 'text' ? words : <span className="ptr ptr-button__words">{words}</span>}
-      {isExternal ? ' ' : null}
-      {isExternal ? <span className="ptr ptr-visually-hidden">{opensInNewTab}</span> : null}
+      {isExternal ? (
+        <>
+          {content} <span className="ptr ptr-visually-hidden">{opensInNewTab}</span>
+        </>
+      ) : (
+        content
+      )}
     </a>
   );
 }

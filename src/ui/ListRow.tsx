@@ -2,6 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Heading, type HeadingLevel } from './Heading';
 import { useElementRef } from './useElementRef';
+import { keyOfText } from './ChangingText';
 
 /** Props of {@link ListRow}. */
 export interface ListRowProps {
@@ -53,7 +54,11 @@ export const ListRow = forwardRef<HTMLElement, ListRowProps>(function ListRow(
         <Heading level={titleLevel} className="ptr ptr-list-row__title">
           {title}
         </Heading>
-        {meta ? <p className="ptr ptr-caption ptr-list-row__meta">{meta}</p> : null}
+        {meta ? (
+          <p className="ptr ptr-caption ptr-list-row__meta" key={keyOfText(meta)}>
+            {meta}
+          </p>
+        ) : null}
         {children}
       </div>
       {badge || action ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from './ChangingText';
 
 /** Props of {@link LiveText}. */
 export interface LiveTextProps {
@@ -20,7 +21,7 @@ export interface LiveTextProps {
 export function LiveText({ children, politeness = 'polite' }: LiveTextProps) {
   return (
     <div className="ptr ptr-visually-hidden" role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness}>
-      {children}
+      <ChangingText>{children}</ChangingText>
     </div>
   );
 }

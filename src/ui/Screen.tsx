@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { InsideRoot, useScreenRoot } from './asScreen';
+import { keyOfText } from './ChangingText';
 import { classNames } from './classNames';
 import { Heading } from './Heading';
 import { SplitScreen } from './SplitScreen';
@@ -65,7 +66,11 @@ function Column({
       <Heading level={1} className="ptr ptr-heading ptr-no-ring ptr-screen__heading" id={id} ref={title} tabIndex={-1}>
         {heading}
       </Heading>
-      {lead ? <div className="ptr ptr-screen__lead">{lead}</div> : null}
+      {lead ? (
+        <div className="ptr ptr-screen__lead" key={keyOfText(lead)}>
+          {lead}
+        </div>
+      ) : null}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from './Heading';
+import { ChangingText } from './ChangingText';
 
 /** One step of {@link Steps}. */
 export interface StepItem {
@@ -45,8 +46,8 @@ export function Steps({ steps, headingLevel = 3 }: StepsProps) {
           key={step.title}
         >
           <Heading level={headingLevel} className="ptr ptr-heading ptr-heading--body">
-            {step.title}
-            {step.stateLabel ? <span className="ptr ptr-visually-hidden">, {step.stateLabel}</span> : null}
+            <ChangingText>{step.title}</ChangingText>
+            {step.stateLabel ? <span className="ptr ptr-visually-hidden">{`, ${step.stateLabel}`}</span> : null}
           </Heading>
           {step.text ? <div className="ptr ptr-quiet">{step.text}</div> : null}
         </li>

@@ -4,6 +4,7 @@ import { useTabPanel } from 'react-aria/useTabList';
 import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
+import { ChangingText } from './ChangingText';
 
 /** One tab of {@link Tabs}, with its content. */
 export interface TabItem {
@@ -84,8 +85,16 @@ export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
         <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
           {tabs.map((tab) => (
             <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
-              {tab.label}
-              {tab.badge === undefined ? null : <span className="ptr ptr-tabs__badge">{tab.badge}</span>}
+              {tab.badge === undefined ? (
+                tab.label
+              ) : (
+                <>
+                  <ChangingText>{tab.label}</ChangingText>
+                  <span className="ptr ptr-tabs__badge" key={tab.badge}>
+                    {tab.badge}
+                  </span>
+                </>
+              )}
             </Tab>
           ))}
         </TabList>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TraceRing } from './TraceRing';
+import { ChangingText } from './ChangingText';
 
 /** One step of {@link Tracker}. */
 export interface TrackerStep {
@@ -54,7 +55,7 @@ export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, ou
                 outcome={isCurrent ? outcome : undefined}
               />
               <div>
-                {step.label}
+                <ChangingText>{step.label}</ChangingText>
                 {isCurrent && currentLabel !== undefined && (
                   <>
                     {' '}
@@ -62,7 +63,7 @@ export function Tracker({ label, steps, current = 0, currentLabel, doneLabel, ou
                   </>
                 )}
                 {number < current && doneLabel !== undefined && (
-                  <span className="ptr ptr-visually-hidden"> {doneLabel}</span>
+                  <span className="ptr ptr-visually-hidden">{` ${doneLabel}`}</span>
                 )}
                 {step.text && <p>{step.text}</p>}
               </div>

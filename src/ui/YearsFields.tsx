@@ -1,4 +1,6 @@
+import { ChangingText } from './ChangingText';
 import { type ReactNode, forwardRef, type ChangeEvent } from 'react';
+import { exactLine } from '../domain/text';
 import { TextField, type TextFieldProps } from './TextField';
 
 export interface YearsFieldsProps {
@@ -17,7 +19,7 @@ export function YearsFields({ start, end, note }: YearsFieldsProps) {
       <YearField {...start} />
       {end ? <YearField {...end} /> : null}
       <p className="ptr ptr-years__note" role="status">
-        {note}
+        <ChangingText>{note}</ChangingText>
       </p>
     </div>
   );
@@ -29,7 +31,7 @@ type YearFieldProps = Omit<TextFieldProps, 'width' | 'type' | 'inputMode' | 'max
 const YearField = forwardRef<HTMLInputElement, YearFieldProps>(function YearField({ onChange, ...field }, ref) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
-    const digits = input.value.replace(/\D/gu, '').slice(0, 4);
+    const digits = exactLine(input.value).replace(/\D/gu, '').slice(0, 4);
     // Only if it differs: setting the value moves the cursor to the end.
     if (digits !== input.value) input.value = digits;
     onChange?.(event);

@@ -7,6 +7,7 @@ export const uiMessagesCy: typeof uiMessages = {
   optional: '(Dewisol)',
   opensInNewTab: '(yn agor mewn tab newydd)',
   loading: 'Wrthi’n llwytho...',
+  dateFilledIn: (parts) => `Llenwyd: ${parts}`,
   tryAgain: 'Rhoi cynnig arall arni',
   showAll: (count) => `Dangos pob un o’r ${count}`,
   showAllOf: (list, count) => `Dangos pob un o’r ${count}: ${list}`,

@@ -10,6 +10,8 @@ export const uiMessages = {
   opensInNewTab: '(opens in a new tab)',
   /** On a busy button, and for screen readers while something loads. */
   loading: 'Loading...',
+  /** For screen readers, after a whole date was pasted or filled in: with the parts, such as 'Day 7, Month 3, Year 1958'. */
+  dateFilledIn: (parts: string) => `${parts} filled in`,
   tryAgain: 'Try again',
   /** The button below a long list, which shows its first rows. */
   showAll: (count: number) => `Show all ${count}`,

@@ -111,6 +111,29 @@ export const Pasting: Story = {
   },
 };
 
+export const PastingAWholeDate: Story = {
+  name: 'A whole date pasted in any part fills all three',
+  play: async ({ canvas }) => {
+    const parts = ['Day', 'Month', 'Year'].map((name) => canvas.getByRole<HTMLInputElement>('textbox', { name }));
+    for (const part of parts) {
+      for (const [pasted, ...values] of [
+        ['07/03/1958', '07', '03', '1958'],
+        ['1.4.1962', '1', '4', '1962'],
+        ['1958-03-07', '07', '03', '1958'],
+        ['7 March 1958', '7', '3', '1958'],
+      ] as const) {
+        await userEvent.click(part);
+        await userEvent.paste(pasted);
+        await expect(parts.map(({ value }) => value)).toEqual(values);
+        await expect(part).toHaveFocus();
+        await expect(canvas.getByRole('status')).toHaveTextContent(
+          `Day ${values[0]}, Month ${values[1]}, Year ${values[2]} filled in`,
+        );
+      }
+    }
+  },
+};
+
 export const PartWithError: Story = {
   name: 'With an error in one part',
   args: {

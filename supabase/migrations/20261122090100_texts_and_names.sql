@@ -1,30 +1,36 @@
 -- Texts and names, with the rules and messages of the specification (section 5). The hint of an error names the parameter.
 
--- Replaces Unicode spaces within a line with U+0020. The list is that of JavaScript's \s; `\s` here depends on the locale.
-create function private.plain_spaces(p_text text) returns text
+-- Cleans a text of several lines, as `plainText` of src/domain/text.ts does: removes what nobody sees (control
+-- characters, soft hyphens, marks of the writing direction, byte order marks), turns Unicode spaces into plain ones and
+-- full-width letters and digits into plain ones, and trims. Trimmed plain ASCII, the usual text, is returned at once.
+create function private.plain_text(p_text text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(p_text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]', ' ', 'g')
+  select case when p_text ~ '^[!-~]([ -~]*[!-~])?$' then p_text else btrim(
+    normalize(translate(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(p_text, '\r\n|[\u000b-\u000d\u0085\u2028\u2029]', E'\n', 'g'),
+          '[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]', ' ', 'g'
+        ),
+        '[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff]', '', 'g'
+      ),
+      '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ',
+      '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+    )),
+    E' \n'
+  ) end
 $$;
 
--- Trims and normalises a text; returns null when nothing is left. Refuses invisible characters: control characters,
--- line separators and changes of writing direction. Trimmed plain ASCII, the usual text, is returned at once.
+-- Cleans a text of one line; null when nothing is left.
+create function private.plain_line(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(regexp_replace(private.plain_text(p_text), ' *\n[ \n]*', ' ', 'g'), '')
+$$;
+
+-- The same, for callers that name the parameter.
 create function private.clean_text(p_value text, p_field text) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  v_space constant text := '[\u0009-\u000d \u2028\u2029]+';
-  v_text text;
-begin
-  if p_value is null or p_value ~ '^[!-~]([ -~]*[!-~])?$' then
-    return p_value;
-  end if;
-  v_text := regexp_replace(
-    private.plain_spaces(normalize(p_value)), format('^%1$s|%1$s$', v_space), '', 'g'
-  );
-  if v_text ~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]' then
-    perform private.refuse('PT400', 'Please enter plain text on one line.', p_field);
-  end if;
-  return nullif(v_text, '');
-end
+language sql immutable set search_path = '' as $$
+  select private.plain_line(p_value)
 $$;
 
 -- A text without zero-width characters and marks of the writing direction: names that differ in them look alike. Other
@@ -32,7 +38,28 @@ $$;
 create function private.without_zero_width(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
-    p_text, '[\u061c\u180e\u200b-\u200f\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]', '', 'g'
+    p_text,
+    '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]', '', 'g'
+  )
+$$;
+
+-- Cleans a name, a number or a postcode, as `exactLine` of src/domain/text.ts does: one line without zero-width
+-- characters and with plain punctuation. Null when nothing is left.
+create function private.exact_line(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select private.plain_line(translate(
+    private.without_zero_width(p_text),
+    '！＂＃＄％＆＇（）＊＋，－．／０１２３４５６７８９：；＜＝＞？＠ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ［＼］＾＿｀ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ｛｜｝～',
+    '!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~'
+  ))
+$$;
+
+-- A text without its dashes (general category Pd) and minus signs.
+create function private.without_dashes(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    p_text,
+    '[\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2212\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead]', '', 'g'
   )
 $$;
 
@@ -42,7 +69,7 @@ create function private.text_field(
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  v_text text := private.clean_text(p_value, p_field);
+  v_text text := private.plain_line(p_value);
 begin
   if v_text is null and p_missing is not null then
     perform private.refuse('PT400', p_missing, p_field);
@@ -171,7 +198,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_standard boolean := private.is_standard();
   v_shortest integer := case when v_standard then 2 else 1 end;
-  v_name text := regexp_replace(private.clean_text(p_value, p_field), ' +', ' ', 'g');
+  v_name text := regexp_replace(private.exact_line(p_value), ' +', ' ', 'g');
 begin
   if v_name is null then
     perform private.refuse('PT400', format('Please enter a %s', p_words), p_field);
@@ -214,7 +241,7 @@ begin
     perform private.refuse('PT400', 'Please enter at most 50 previous names', 'p_previous_names');
   end if;
   for v_name in select value from jsonb_array_elements_text(coalesce(p_names, '[]')) loop
-    v_name := regexp_replace(private.clean_text(v_name, 'p_previous_names'), ' +', ' ', 'g');
+    v_name := regexp_replace(private.exact_line(v_name), ' +', ' ', 'g');
     if v_name is null then
       perform private.refuse('PT400', 'Please enter a previous name', 'p_previous_names');
     end if;

@@ -1,16 +1,16 @@
 -- The other rules of the specification (section 5) on the server, with its messages.
 
--- Keeps the number as typed, without the invisible format characters (Cf) that address books add. Mobile or landline (Ofcom,
--- National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
+-- Keeps the number as typed, without a label such as 'Mobile:' or 'tel:', with spaces in the place of slashes, and +44 in
+-- the place of 44. Mobile or landline (Ofcom, National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
 create function private.phone(p_value text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  v_phone text := private.clean_text(
-    regexp_replace(p_value, '[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]', '', 'g'), 'p_phone_number'
-  );
-  v_number text := regexp_replace(
-    regexp_replace(v_phone, '[ ().\-\u058a\u05be\u1400\u1806\u2010-\u2015\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d]', '', 'g'), '^(\+|00)440?', '0'
-  );
+  v_typed text := nullif(regexp_replace(regexp_replace(regexp_replace(
+    private.exact_line(p_value), '^[^0-9+()]*[:.] *', ''), ' */ *', ' ', 'g'), '^[ .,;]+|[ .,;]+$', '', 'g'), '');
+  v_compact text := regexp_replace(private.without_dashes(v_typed), '[ ().]', '', 'g');
+  v_plus text := case when v_compact ~ '^440?[1237][0-9]{8,9}$' then '+' else '' end;
+  v_phone text := v_plus || v_typed;
+  v_number text := regexp_replace(v_plus || v_compact, '^(\+|00)440?', '0');
   v_allowed text := case
     when private.is_standard() then '^0(7[0-9]{9}|1[0-9]{8,9})$'
     else '^0([237][0-9]{9}|1[0-9]{8,9})$'
@@ -32,10 +32,12 @@ $$;
 create function private.national_insurance(p_value text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_clutter constant text := '[\u0009-\u000d !-/:-@\[-`{-~\u00a0\u00ab\u00b7\u00bb\u2000-\u206f\ufeff]';
-  v_number text := regexp_replace(private.plain_spaces(p_value), v_clutter, '', 'g');
+  v_line text := private.exact_line(p_value);
+  v_number text := regexp_replace(
+    private.without_dashes(v_line), '[ !-/:-@\[-`{-~\u00ab\u00b7\u00bb\u2000-\u206f]', '', 'g'
+  );
 begin
-  if coalesce(btrim(private.plain_spaces(p_value), E' \t\n\r\v\f\u2028\u2029'), '') = '' then
+  if v_line is null then
     perform private.refuse('PT400', 'Please enter a national insurance number', 'p_national_insurance');
   end if;
   -- Check before upper(), which turns some letters of other alphabets into A to Z.
@@ -49,12 +51,12 @@ begin
 end
 $$;
 
--- 'sw1a1aa' becomes 'SW1A 1AA'. The formats are those of Royal Mail's Postcode Address File. Any letter may end the
+-- 'sw1a-1aa' becomes 'SW1A 1AA'. The formats are those of Royal Mail's Postcode Address File. Any letter may end the
 -- first half, because new districts use letters outside the original set.
 create function private.postcode(p_value text, p_field text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_postcode text := regexp_replace(private.plain_spaces(p_value), '[\u0009-\u000d \u2028\u2029]', '', 'g');
+  v_postcode text := regexp_replace(private.without_dashes(private.exact_line(p_value)), '[ .,]', '', 'g');
 begin
   if coalesce(v_postcode, '') = '' then
     perform private.refuse('PT400', 'Please enter a postcode', p_field);

@@ -162,8 +162,9 @@ create trigger keep_authorisations before truncate on public.authorisations
 for each statement execute function private.keep_authorisation();
 
 -- How it was signed: of the header `x-evidence` the texts `method` ('drawn' or 'typed'), `screenshot` ('taken', or why
--- there is none) and `wording` (a digest), and under `seen` what the server itself saw. Other keys are dropped. Null when
--- the header is missing, malformed, or longer than any real one.
+-- there is none) and `wording` (a digest), `translated` when a translator had changed the words on the page, and under
+-- `seen` what the server itself saw. Other keys are dropped. Null when the header is missing, malformed, or longer than any
+-- real one.
 create function private.evidence() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -190,7 +191,7 @@ begin
       'aal', v_claims ->> 'aal',
       'session_id', v_claims ->> 'session_id'
     )
-  );
+  ) || case when v_sent -> 'translated' = 'true' then '{"translated": true}'::jsonb else '{}'::jsonb end;
 exception when invalid_text_representation or untranslatable_character then
   return null;
 end

@@ -22,7 +22,9 @@ create table public.documents (
   url text not null unique check (
     url ~ '^https://[^\s\\]+$' or url ~ '^[0-9a-f-]{36}/[^:\\]+$' and url !~ '(^|/)\.{0,2}(/|$)'
   ),
-  created_date timestamptz not null default now()
+  created_date timestamptz not null default now(),
+  -- Customers can remove what they added themselves.
+  added_by text not null default 'firm' check (added_by in ('customer', 'firm'))
 );
 create index documents_user_id on public.documents (user_id, created_date);
 
@@ -32,6 +34,18 @@ create table public.files_to_remove (
   url text primary key,
   requested_at timestamptz not null default now()
 );
+
+-- The log of documents that customers removed.
+create table public.removed_documents (
+  id uuid primary key,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null,
+  created_date timestamptz not null,
+  removed_at timestamptz not null default now()
+);
+create index removed_documents_user_id on public.removed_documents (user_id, removed_at);
+alter table public.removed_documents enable row level security;
+grant select on table public.removed_documents to service_role;
 
 -- A file that is listed later is not removed.
 create function private.keep_listed_file() returns trigger
@@ -154,7 +168,7 @@ begin
     v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
   end loop;
 
-  insert into public.documents (user_id, name, url) values (v_user, v_free, v_path)
+  insert into public.documents (user_id, name, url, added_by) values (v_user, v_free, v_path, 'customer')
   on conflict (url) do nothing
   returning * into v_document;
   if v_document.id is null then
@@ -178,7 +192,9 @@ begin
   return (
     select coalesce(
       jsonb_agg(
-        jsonb_build_object('id', d.id, 'name', d.name, 'url', d.url, 'created_date', d.created_date)
+        jsonb_build_object(
+          'id', d.id, 'name', d.name, 'url', d.url, 'created_date', d.created_date, 'added_by', d.added_by
+        )
         order by d.created_date desc, d.id
       ),
       '[]'
@@ -186,5 +202,35 @@ begin
     from public.documents d
     where d.user_id = v_user
   );
+end
+$$;
+
+-- Removes a document that the customer added themselves: the row at once, the file through `files_to_remove`.
+create function public.portal_document_remove(p_id text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_document_remove', p_id);
+  v_document public.documents;
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+  delete from public.documents
+  where id = private.as_uuid(p_id) and user_id = v_user
+  returning * into v_document;
+  perform private.need_found(v_document.id is not null);
+  if v_document.added_by <> 'customer' then
+    perform private.refuse('PT409', 'We added this document for you, so it cannot be removed here.', 'not_own');
+  end if;
+  insert into public.files_to_remove (url) values (v_document.url) on conflict do nothing;
+  insert into public.removed_documents (id, user_id, name, created_date)
+  values (v_document.id, v_user, v_document.name, v_document.created_date);
+  return private.answer(v_user, 'portal_document_remove', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_document_remove', sqlstate, sqlerrm, v_hint);
 end
 $$;

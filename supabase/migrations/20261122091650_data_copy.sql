@@ -36,6 +36,23 @@ begin
 end
 $$;
 
+-- Whether a line of the auth service's log is about a customer: it names their id as its actor or subject, or it names
+-- their address and no account at all. Addresses change hands, ids do not.
+create function private.is_audit_line_of(p_line jsonb, p_user uuid, p_email text) returns boolean
+language sql immutable set search_path = '' as $$
+  with named as (
+    select private.as_uuid(id) as account
+    from unnest(array[p_line ->> 'actor_id', p_line -> 'traits' ->> 'user_id']) as id
+    -- The service itself.
+    where id <> '00000000-0000-0000-0000-000000000000'
+  )
+  select exists (select from named where account = p_user)
+    or not exists (select from named where account is not null)
+    and lower(nullif(p_email, '')) in (
+      coalesce(lower(p_line ->> 'actor_username'), ''), coalesce(lower(p_line -> 'traits' ->> 'user_email'), '')
+    )
+$$;
+
 -- Every row about a customer, by table, with all of its columns except secrets. The firm cannot read drafts, so its copy
 -- only names their forms. `format` changes when a reader must change. A test compares the tables with the database and
 -- with an erasure.
@@ -69,6 +86,9 @@ begin
     from public.authorisations t where t.user_id = p_user
     union all
     select 'documents', jsonb_agg(to_jsonb(t) order by t.created_date) from public.documents t where t.user_id = p_user
+    union all
+    select 'removed_documents', jsonb_agg(to_jsonb(t) order by t.removed_at) from public.removed_documents t
+    where t.user_id = p_user
     union all
     -- The files themselves: `name` is the path in the bucket, which the storage service signs.
     select 'storage.objects', jsonb_agg(jsonb_build_object(
@@ -112,9 +132,7 @@ begin
     union all
     select 'auth.audit_log_entries', private.copied_login(
       'audit_log_entries', '{payload,created_at,ip_address}',
-      $condition$ $1::text in (t.payload ->> 'actor_id', t.payload -> 'traits' ->> 'user_id')
-        or lower($2) in (lower(t.payload ->> 'actor_username'), lower(t.payload -> 'traits' ->> 'user_email')) $condition$,
-      p_user, v_email
+      'private.is_audit_line_of(t.payload::jsonb, $1, $2)', p_user, v_email
     )
   ) as copied (name, rows);
   select jsonb_object_agg(key, case when value = 'null' then '[]' else value end) into v_tables

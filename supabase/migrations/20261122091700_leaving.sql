@@ -135,13 +135,9 @@ begin
       execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
     end if;
   end loop;
-  -- A line is about the customer when its actor or its subject has exactly this id or address.
   if to_regclass('auth.audit_log_entries') is not null then
-    execute $delete$
-      delete from auth.audit_log_entries
-      where $1 in (payload ->> 'actor_id', payload -> 'traits' ->> 'user_id')
-        or lower($2) in (lower(payload ->> 'actor_username'), lower(payload -> 'traits' ->> 'user_email'))
-    $delete$ using p_user::text, v_email;
+    execute 'delete from auth.audit_log_entries where private.is_audit_line_of(payload::jsonb, $1, $2)'
+    using p_user, v_email;
   end if;
 end
 $$;
@@ -181,6 +177,7 @@ begin
   delete from public.addresses where user_id = p_user;
   delete from public.national_insurance_reads where user_id = p_user;
   delete from public.data_copies where user_id = p_user;
+  delete from public.removed_documents where user_id = p_user;
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.
   delete from public.answered_requests

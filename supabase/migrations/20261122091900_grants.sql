@@ -10,7 +10,7 @@ grant execute on function
   public.anonymize_user, public.portal_action_authorisation, public.portal_activity, public.portal_address,
   public.portal_address_add, public.portal_address_delete, public.portal_address_edit, public.portal_agreements,
   public.portal_authorisation, public.portal_cancel_application, public.portal_create_pension,
-  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_data_copy, public.portal_draft_keep, public.portal_drafts,
+  public.portal_create_trace, public.portal_create_trace_cancel, public.portal_data_copy, public.portal_document_remove, public.portal_draft_keep, public.portal_drafts,
   public.portal_edit_pension, public.portal_edit_trace, public.portal_end_tour, public.portal_is_second_step_due,
   public.portal_known_pensions_add, public.portal_known_pensions_continue,
   public.portal_may_upload, public.portal_national_insurance, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,

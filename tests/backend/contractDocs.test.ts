@@ -14,6 +14,23 @@ describe('the pages generated from the contracts', () => {
     expect(file('openapi.json')).toBe(await openApi());
   });
 
+  test('describe every path of the REST adapter', async () => {
+    const { paths } = JSON.parse(await openApi());
+    const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const called = [...file('examples/restAdapter.ts').matchAll(/\b(get|post)(?:<never>)?\([`']([\w/-]+)(\$\{)?/g)].map(
+      ([, method, path, hasId]) => `${method} /api/${path}${hasId ? '{id}' : ''}`,
+    );
+    expect(called).toContain('get /api/pensions/{id}');
+    const own = described.filter((path) => !path.startsWith('post /api/portal/'));
+    expect(new Set(called.filter((path) => path !== 'post /api/portal/{id}'))).toEqual(new Set(own));
+  });
+
+  test.each(['contracts.md', 'openapi.json', 'adapters.md'])('cite no file of the sources: %s', (name) => {
+    expect(file(name).match(/\b(?:src|domain|backend)\/[\w./-]+/g)).toBeNull();
+  });
+
   test('describe every value that is sent or received', async () => {
     const undescribed = (await contractsPage()).split('\n').filter((line) => line.includes('unknown'));
     expect(new Set(undescribed)).toEqual(new Set(['Reply: `unknown`']));
@@ -21,7 +38,8 @@ describe('the pages generated from the contracts', () => {
 
   test('contain every procedure with its description and fields', async () => {
     const { paths } = JSON.parse(await openApi());
-    expect(Object.keys(paths)).toEqual(Object.keys(contracts).map((name) => `/api/portal/${name}`));
+    const procedures = Object.keys(paths).filter((path) => path.startsWith('/api/portal/'));
+    expect(procedures).toEqual(Object.keys(contracts).map((name) => `/api/portal/${name}`));
     const { post } = paths['/api/portal/portal_personal'];
     const { schema } = post.requestBody.content['application/json'];
     expect(schema.properties.p_date_of_birth).toEqual({ type: 'string', description: 'YYYY-MM-DD.' });

@@ -9,7 +9,10 @@ const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 
 /** Every call of the auth service. */
 const authCalls: Readonly<
-  Record<Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession'>, (auth: AuthAdapter) => Promise<unknown>>
+  Record<
+    Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession' | 'keepsSession'>,
+    (auth: AuthAdapter) => Promise<unknown>
+  >
 > = {
   getSession: (auth) => auth.getSession(),
   signUp: (auth) => auth.signUp({ ...credentials, firstName: 'Ada', lastName: 'Byron' }),
@@ -120,10 +123,10 @@ describe.each(calls)('%s', (name, call) => {
   it('ends the session when the server no longer accepts it', async () => {
     const expired = new BackendError('logged-out', 'session_not_found');
     const { backend, onError, onLoggedOut } = backendOver(adapterWith(() => Promise.reject(expired)));
-    const isLogOut = name === 'auth.logOut';
-    await expect(codeOf(call(backend))).resolves.toBe(isLogOut ? 'resolved' : 'logged-out');
-    expect(onLoggedOut).toHaveBeenCalledTimes(isLogOut ? 0 : 1);
-    expect(onError).toHaveBeenCalledTimes(isLogOut ? 0 : 1);
+    const isSignOut = name === 'auth.logOut';
+    await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'logged-out');
+    expect(onLoggedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
+    expect(onError).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
   });
 });
 
@@ -134,9 +137,9 @@ describe('reporting', () => {
       const adapter = adapterWith(() => Promise.reject(new BackendError('logged-out', 'Auth session missing!')));
       adapter.auth.getSession = async () => null;
       const { backend, onError, onLoggedOut } = backendOver(adapter);
-      const isLogOut = name === 'auth.logOut';
-      await expect(codeOf(call(backend))).resolves.toBe(isLogOut ? 'resolved' : 'logged-out');
-      expect(onLoggedOut).toHaveBeenCalledTimes(isLogOut ? 0 : 1);
+      const isSignOut = name === 'auth.logOut';
+      await expect(codeOf(call(backend))).resolves.toBe(isSignOut ? 'resolved' : 'logged-out');
+      expect(onLoggedOut).toHaveBeenCalledTimes(isSignOut ? 0 : 1);
       expect(onError).not.toHaveBeenCalled();
     },
   );

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(command: string) {
-  const parts = [inPackage('bin/pension-trace.mjs'), command, '--dir', inProject('')];
+function run(command: string, ...more: string[]) {
+  const parts = [inPackage('bin/pension-trace.mjs'), command, '--dir', inProject(''), ...more];
   const { status, stdout, stderr } = spawnSync(process.execPath, parts, { encoding: 'utf8' });
   return { status, output: stdout, errors: stderr };
 }
@@ -53,6 +53,55 @@ describe('update', () => {
     expect(run('update')).toEqual({ status: 0, output: 'Everything is up to date.\n', errors: '' });
     expect(read(record)).toBe(before);
   });
+
+  it('keeps the name that init wrote into the page', () => {
+    rmSync(inProject(''), { recursive: true });
+    mkdirSync(inProject('src'), { recursive: true });
+    expect(run('init', '--company-name', `O'Brien & "$&"`).errors).toBe('');
+    const name = String.raw`companyName: "O'Brien & \"$&\""`;
+    const before = [read(page), read(record)];
+    expect(before[0]).toContain(name);
+    expect(run('update')).toEqual({ status: 0, output: 'Everything is up to date.\n', errors: '' });
+    expect([read(page), read(record)]).toEqual(before);
+
+    write(inPackage('bin/template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
+    expect(run('update').output).toBe(`Replaced, because you had not changed them:\n  ${page}\n`);
+    expect(read(page)).toContain(name);
+    expect(run('update').output).toBe('Everything is up to date.\n');
+  });
+
+  it('refuses to go on without a migration that it wrote', () => {
+    rmSync(inProject(migration));
+    write(inPackage(config), (text) => `${text}\n# new\n`);
+    const before = [read(config), read(record)];
+    const { status, output, errors } = run('update');
+    expect({ status, output }).toEqual({ status: 1, output: '' });
+    expect(errors).toMatch(/^Nothing was written, because these migrations are missing\. Restore them/);
+    expect(errors).toContain(`:\n  ${migration}\n`);
+    expect([read(config), read(record)]).toEqual(before);
+  });
+
+  it('prints no control characters of a file', () => {
+    write(inProject(config), (text) => `# \u001b[2J\u202emine\u0007\tkept\n${text}`);
+    write(inProject(record), (text) => text.replace('"files": {', '"files": {"gone\\u001b[31m": "",'));
+    const { output } = run('update');
+    expect(output).toContain(String.raw`-# \u{1b}[2J\u{202e}mine\u{7}` + '\tkept\n');
+    expect(output).toContain(String.raw`  gone\u{1b}[31m` + '\n');
+  });
+
+  it.each(['', 'null', '[1]', '{"files": {"a": 1}}', '{"companyName": 1, "files": {}}'])(
+    'refuses a record that init does not write: %s',
+    (text) => {
+      write(inProject(record), () => text);
+      const before = projectFiles();
+      expect(run('update')).toEqual({
+        status: 1,
+        output: '',
+        errors: `${record} is not as init writes it. Restore it, for instance from git.\n`,
+      });
+      expect(projectFiles()).toEqual(before);
+    },
+  );
 
   it('adds new migrations, and says what to do next', () => {
     const added = 'supabase/migrations/20991231000000_new.sql';

@@ -17,6 +17,25 @@ import { previousAddress } from './samples';
 
 /** The profile, tasks and guides of the portal. */
 export function accountContract(at: () => Stage): void {
+  describe('a call of another customer’s page', () => {
+    it('changes and reads nothing', async () => {
+      const { id, backend, call } = await at().knownCustomer([13]);
+      const pageOf = (customerId: string) =>
+        backend.forPage({ getId: () => customerId, getAccountId: () => customerId });
+      const other = pageOf('00000000-0000-4000-8000-000000000000');
+      const refusal = { code: 'other-customer' };
+      await expect(other.call(portalAddressAdd, previousAddress)).rejects.toMatchObject(refusal);
+      await expect(other.call(portalUser, undefined)).rejects.toMatchObject(refusal);
+      await expect(other.readTasks()).rejects.toMatchObject(refusal);
+      await expect(other.auth.logOut()).rejects.toMatchObject(refusal);
+      expect(await call(portalUserAddresses, undefined)).toEqual([]);
+
+      await expect(pageOf(id).call(portalUser, undefined)).resolves.toMatchObject({ id });
+      await pageOf(id).auth.logOut();
+      await expect(backend.auth.getSession()).resolves.toBeNull();
+    });
+  });
+
   describe('an address of the profile', () => {
     it('is added, edited and deleted; lists sort the current one first, then the most recent', async () => {
       const { call } = await at().knownCustomer([13]);

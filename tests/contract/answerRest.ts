@@ -12,22 +12,26 @@ export async function answerRest(
   const headers: Record<string, string> = {};
   const key = request.headers['idempotency-key'];
   const evidence = request.headers['x-evidence'];
-  const { authorization } = request.headers;
+  const { authorization, 'x-customer': customer } = request.headers;
+  const customerId = typeof customer === 'string' ? customer : undefined;
   if (typeof key === 'string') headers['Idempotency-Key'] = key;
   if (typeof evidence === 'string') headers['X-Evidence'] = evidence;
   if (authorization !== undefined) headers.Authorization = authorization;
 
   const routes: Record<string, () => Promise<unknown>> = {
-    portal: () => rpc(name, input, { headers }),
-    address: () => invoke('address', input),
-    pensions: () => read.pension(name),
-    guides: () => (name ? read.guide(name) : read.guides({ recommended: searchParams.get('recommended') === 'true' })),
-    tasks: () => read.tasks(),
+    portal: () => rpc(name, input, { headers, customerId }),
+    address: () => invoke('address', input, { customerId }),
+    pensions: () => read.pension(name, { customerId }),
+    guides: () =>
+      name
+        ? read.guide(name, { customerId })
+        : read.guides({ recommended: searchParams.get('recommended') === 'true' }, { customerId }),
+    tasks: () => read.tasks({ customerId }),
     session: () => auth.getSession(),
     'session/sign-up': () => auth.signUp(input),
     'session/log-in': () => auth.logIn(input),
-    'session/log-out': () => auth.logOut(),
-    'session/confirm': () => auth.confirmIdentity(input),
+    'session/log-out': () => auth.logOut({ customerId }),
+    'session/confirm': () => auth.confirmIdentity(input, { customerId }),
   };
   return (routes[`${area}/${name}`] ?? routes[area])?.();
 }

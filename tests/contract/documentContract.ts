@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { portalUserDocuments } from '../../src/backend/contracts/account';
+import { portalDocumentRemove, portalUserDocuments } from '../../src/backend/contracts/account';
 import type { Stage } from './customers';
-import { expectRefusal } from './expectRefusal';
+import { expectMissing, expectRefusal } from './expectRefusal';
 import { contents, pdfOf } from './sampleFiles';
 
 const letter = (name = 'Letter of authority.pdf') => new File([contents.pdf], name, { type: 'application/pdf' });
@@ -29,6 +29,17 @@ export function documentContract(at: () => Stage): void {
       expect(documents.map(({ name }) => name)).toEqual(['Employment history.DOCX', 'Letter of authority.pdf']);
       expect(documents.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
       expect(documents.map(({ created_date }) => Number.isNaN(Date.parse(created_date ?? '')))).toEqual([false, false]);
+    });
+
+    it('of the customer’s own can be removed, once', async () => {
+      const { call, backend } = await at().knownCustomer([13]);
+      await backend.uploadDocument(letter('Wrong scan.pdf'));
+      await backend.uploadDocument(letter('Statement.pdf'));
+      const [statement, wrong] = await call(portalUserDocuments, undefined);
+      expect(wrong).toMatchObject({ name: 'Wrong scan.pdf', added_by: 'customer' });
+      await call(portalDocumentRemove, { p_id: wrong?.id ?? '' });
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ id: statement?.id }]);
+      await expectMissing(call(portalDocumentRemove, { p_id: wrong?.id ?? '' }));
     });
 
     it.each(['pdf', 'doc', 'docx', 'jpg', 'png', 'gif'] as const)('may be a %s', async (extension) => {

@@ -66,7 +66,6 @@ export function personValues(at: () => Stage<CheckingWorld>): void {
         { p_last_name: 'H'.repeat(31) },
         'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
       ],
-      ['two lines', { p_last_name: 'Ha\nle' }, 'Please enter plain text on one line.'],
       ['an empty previous name', { p_previous_names: [''] }, 'Please enter a previous name'],
       [
         'digits in a previous name',

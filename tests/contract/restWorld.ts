@@ -21,7 +21,7 @@ export async function makeRestWorld(): Promise<RestWorld> {
       (reply) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply)),
       (error: unknown) => {
         const { code, message, serverCode, parameter } = BackendError.from(error);
-        const status = { refused: 400, 'logged-out': 401 }[String(code)] ?? 500;
+        const status = { refused: 400, 'logged-out': 401, 'other-customer': 409 }[String(code)] ?? 500;
         response.writeHead(status).end(JSON.stringify({ code: serverCode, message, parameter }));
       },
     );

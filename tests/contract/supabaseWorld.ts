@@ -22,7 +22,7 @@ export async function makeSupabaseWorld(): Promise<CheckingWorld> {
   }
 
   return {
-    visitor: () => Promise.resolve(createSupabaseAdapter(running.client())),
+    visitor: () => Promise.resolve(createSupabaseAdapter(running.client(), { createClient: running.createClient })),
     // The embedded auth service has no two-step sign-in.
     code: undefined,
     close: () => running.stop(),

@@ -82,7 +82,7 @@ describe('pensionTraceQueries', () => {
     const unreachable = new BackendError('unreachable', 'No answer');
     const adapter = createMemoryAdapter('traces', { fail: { portal_user_traces: unreachable } });
     const onError = vi.fn<(error: { code: string }) => void>();
-    const queries = pensionTraceQueries(adapter, 'customer', { onError });
+    const queries = pensionTraceQueries(adapter, 'customer-1', { onError });
     await expect(new QueryClient().fetchQuery(queries.traces())).rejects.toBe(unreachable);
     expect(onError.mock.calls.map(([error]) => error.code)).toEqual(['unreachable']);
   });

@@ -108,6 +108,7 @@ describeOnDatabase('A customer’s own copy', (database) => {
     expect(copy.tables['storage.objects']?.map(({ name }) => name)).toEqual([
       `${owner.id}/statement.pdf`,
       `${owner.id}/waiting.pdf`,
+      `${owner.id}/wrong.pdf`,
     ]);
   });
 

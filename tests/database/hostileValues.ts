@@ -34,7 +34,7 @@ export const oddTexts: readonly [string, ...string[]] = [
   '\u{10ffff} \u{1f4a9}',
 ];
 
-/** Texts that every field must refuse. */
+/** Texts that fields must refuse or clean. */
 const badTexts: readonly [string, ...string[]] = [
   'nul\u0000byte',
   'lone \ud800 surrogate',

@@ -136,6 +136,35 @@ describeOnBothEngines('Erasing', (database) => {
     expect(await lines()).not.toContain(me.email);
   });
 
+  it('leaves the audit lines of a customer whose former address somebody else has taken over', async () => {
+    const former = await customerAt(database, 13);
+    const me = await customerAt(database, 13);
+    const service = '00000000-0000-0000-0000-000000000000';
+    const lines = {
+      'theirs, by the actor': { actor_id: former.id, actor_username: me.email },
+      'theirs, by the subject': { actor_id: service, traits: { user_id: former.id, user_email: me.email } },
+      'theirs, about both': { actor_id: former.id, traits: { user_email: me.email } },
+      'mine, under another address': { actor_id: me.id, actor_username: former.email },
+      'mine, by the service': { actor_id: service, traits: { user_id: me.id } },
+      'about my address, with no account': { actor_id: service, traits: { user_email: me.email.toUpperCase() } },
+      'about my address alone': { actor_username: me.email },
+    };
+    await database.owner('delete from auth.audit_log_entries');
+    for (const [action, line] of Object.entries(lines)) {
+      await database.owner('insert into auth.audit_log_entries (payload) values ($1::text::json)', [
+        JSON.stringify({ action, ...line }),
+      ]);
+    }
+    const actions = Object.keys(lines);
+    const copy = Object(await database.as('service_role').rpc('backoffice_copy_customer', { p_user: me.id }));
+    const copied: { payload: { action: string } }[] = copy.tables['auth.audit_log_entries'];
+    expect(copied.map(({ payload }) => payload.action).toSorted()).toEqual(actions.slice(3).toSorted());
+    await me.rpc('portal_cancel_application');
+    await me.rpc('anonymize_user', { p_id: me.id });
+    const left = await database.owner(`select payload ->> 'action' as action from auth.audit_log_entries`);
+    expect(left.map(({ action }) => action).toSorted()).toEqual(actions.slice(0, 3).toSorted());
+  });
+
   it('works where the auth service lacks its newer tables', async () => {
     const me = await customerAt(database, 13);
     await me.rpc('portal_cancel_application');

@@ -354,7 +354,7 @@ describeOnDatabase('Documents', (database) => {
     expect(added).toEqual({ id: expect.any(String), name: 'Statement.PDF', url });
     const created_date: unknown = expect.any(String);
     expect(z.parse(account.portalUserDocuments.output, await me.rpc('portal_user_documents'))).toEqual([
-      { ...Object(added), created_date },
+      { ...Object(added), created_date, added_by: 'customer' },
     ]);
     await expect(add(file, 'Again.pdf')).rejects.toMatchObject({ code: 'PT409', hint: 'duplicate' });
   });

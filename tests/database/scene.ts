@@ -9,6 +9,8 @@ export interface Holder {
   trace: string;
   pension: string;
   address: string;
+  /** A document that they added. */
+  document: string;
   /** The number of their signed record. */
   authorisation: string;
   search: string;
@@ -36,6 +38,7 @@ export const nowhere: Holder = {
   task: '00000000-0000-4000-8000-000000000005',
   invite: '00000000-0000-4000-8000-000000000006',
   file: '00000000-0000-4000-8000-000000000007',
+  document: '00000000-0000-4000-8000-000000000008',
 };
 
 /** Creates the two customers. Once per database. */
@@ -55,6 +58,10 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
   const store = (name: string) =>
     one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [`${id}/${name}`]);
   await firm.rpc('backoffice_add_document', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
+  const wrong = Object(
+    await firm.rpc('backoffice_add_document', { p_file: await store('wrong.pdf'), p_name: 'Wrong.pdf' }),
+  );
+  await database.as(id).rpc('portal_document_remove', { p_id: wrong.id });
   // Tag 14 can be restored only after a cancellation.
   await one(
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
@@ -70,9 +77,14 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
   await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
   await firm.rpc('backoffice_copy_customer', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
-  // The current address cannot be deleted while a trace is not finished.
+  // The current address cannot be deleted.
   const previous = await one('select id from public.addresses where user_id = $1 and type <> 1', [id]);
-  const rows = { trace: await own('traces'), pension: await own('pensions'), address: previous };
+  const rows = {
+    trace: await own('traces'),
+    pension: await own('pensions'),
+    address: previous,
+    document: await own('documents'),
+  };
   return {
     id,
     email,

@@ -62,6 +62,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   invites: table(nothing),
   national_insurance_reads: table(nothing, reads('every')),
   profiles: table(nothing),
+  removed_documents: table(nothing, reads('every')),
   searches: table(nothing),
   settings: table(nothing, { ...nothing, select: 'every', update: 'every' }),
   // Files

@@ -3,7 +3,6 @@ import { address, customerAt, pension, personal, trace, type TestCustomer } from
 import { describeOnDatabase } from './engine';
 
 const tooLong = (length: number) => 'x'.repeat(length);
-const plain = 'Please enter plain text on one line.';
 
 type Case = [string, object, string];
 
@@ -23,8 +22,6 @@ const wrongPersonal: Case[] = [
     { p_last_name: 'L0velace' },
     'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
   ],
-  ['a line break', { p_first_name: 'Ada\nByron' }, plain],
-  ['a name that turns the writing', { p_last_name: 'Love\u202elace' }, plain],
   ['an empty previous name', { p_previous_names: [''] }, 'Please enter a previous name'],
   [
     'a short previous name',
@@ -94,7 +91,6 @@ const wrongAddress: Case[] = [
     { p_postcode: postcode },
     'Please enter a valid postcode',
   ]),
-  ['a tab', { p_city: 'Samp\tleton' }, plain],
 ];
 
 const currentYear = 'Please enter a valid year between 1978 and ';
@@ -263,7 +259,7 @@ describeOnDatabase('Validation', (database) => {
     await me.rpc('portal_personal', {
       ...personal,
       p_first_name: '  ÉLODIE   anne ',
-      p_last_name: 'mcDONALD',
+      p_last_name: 'mc\u202eDONALD\n',
       p_previous_names: ['Élodie  Besson', 'Élodie Besson'],
       p_national_insurance: 'ab 12-34.56 c',
       p_phone_number: ' \u202a+44 (0)1632 960-123\u202c ',
@@ -279,7 +275,12 @@ describeOnDatabase('Validation', (database) => {
       national_insurance: 'AB123456C',
       phone: '+44 (0)1632 960-123',
     });
-    await me.rpc('portal_address', { ...address, p_line1: ' 10 Sample Street ', p_line2: ' ', p_postcode: ' sw1a1aa' });
+    await me.rpc('portal_address', {
+      ...address,
+      p_line1: ' 10\tSample\u00a0Street\r\n',
+      p_line2: ' ',
+      p_postcode: ' sw1a1aa',
+    });
     expect(await me.rpc('portal_user_addresses')).toMatchObject([
       { line1: '10 Sample Street', line2: null, postcode: 'SW1A 1AA', country: 'United Kingdom' },
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, checkPreviousName, formatName, isSameName, tidyName } from '../../src/domain/name';
+import { checkName, checkPreviousName, correctName, formatName, isSameName, tidyName } from '../../src/domain/name';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 import { seededRandom } from './seededRandom';
 
@@ -109,6 +109,34 @@ describe('formatName', () => {
 describe('tidyName', () => {
   it('removes surplus space and normalises letters', () => {
     expect(tidyName('\t Ana \n Mari\u0301a ')).toBe('Ana María');
+  });
+});
+
+describe('correctName', () => {
+  it.each([
+    ["O'Brien", ['apostrophe'], 'OBrien'],
+    ['O’Brien', ['apostrophe'], 'OBrien'],
+    ['Smith-Jones', ['hyphen'], 'Smith Jones'],
+    ['Smith – Jones', ['hyphen'], 'Smith Jones'],
+    ['St. John', ['full-stop'], 'St John'],
+    ["O'Brien-St. O'Dea", ['apostrophe', 'hyphen', 'full-stop'], 'OBrien St ODea'],
+    ['R2-D2', [{ other: '2' }, 'hyphen'], undefined],
+    ['Jo😀', [{ other: '😀' }], undefined],
+    ["O'", ['apostrophe'], undefined],
+  ])('%j with the standard rules', (name, characters, written) => {
+    expect(correctName(name, standardRules.name, standardRules)).toEqual({ characters, name: written });
+  });
+
+  it.each(['Edith', 'E', '', 'x'.repeat(31), 'Ed\u200bith'])('finds nothing to leave out in %j', (name) =>
+    expect(correctName(name, standardRules.name, standardRules)).toBeUndefined(),
+  );
+
+  it('leaves the punctuation that the inclusive rules allow', () => {
+    expect(correctName("O'Brien-St. O’Dea", inclusiveRules.name, inclusiveRules)).toBeUndefined();
+    expect(correctName('Ann_Marie', inclusiveRules.name, inclusiveRules)).toEqual({
+      characters: [{ other: '_' }],
+      name: undefined,
+    });
   });
 });
 

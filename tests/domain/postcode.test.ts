@@ -49,7 +49,7 @@ describe('checkPostcode', () => {
     'ABC1 1AE',
     'GIR 0AB',
     'GIR 1AA',
-    'SW1A-2AA',
+    'SW1A/2AA',
     'ſW1A 2AA',
     '90210',
     'D02 AF30',

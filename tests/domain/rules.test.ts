@@ -26,6 +26,8 @@ describe('rules', () => {
 
   it('are resolved by name; custom rules are returned unchanged', () => {
     const own: Rules = { ...inclusiveRules, isTitleRequired: true };
+    // @ts-expect-error a caller without types can write any name
+    expect(() => rulesFor('strict')).toThrow("There are no rules 'strict'. Write 'standard', 'inclusive' or");
     expect(rulesFor('standard')).toBe(standardRules);
     expect(rulesFor('inclusive')).toBe(inclusiveRules);
     expect(rulesFor(own)).toBe(own);

@@ -331,10 +331,11 @@ for (const [what, script] of [
     await journey.signUp(page, customer);
     await journey.givePersonalDetails(page);
     await page.reload();
-    await expect(page).toHaveURL(`${site.url}/signup`);
-    await page.goto('/login');
+    await expect(page).toHaveURL(`${site.url}/login`);
+    await expect(page.getByText(/forgets you whenever the page loads again/)).toBeVisible();
     await logIn(page, customer.email, customer.password);
     await expect(page).toHaveURL(/\/address$/);
+    await expect(page.getByText('This browser will not keep you logged in')).toBeVisible();
   });
 }
 

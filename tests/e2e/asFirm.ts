@@ -14,6 +14,8 @@ export interface Firm {
   settings(columns: Readonly<Record<string, unknown>>): Promise<void>;
   /** Adds a row to a table. */
   add(table: string, row: Readonly<Record<string, unknown>>): Promise<void>;
+  /** The rows of a customer in a table. */
+  rows(table: string, userId: string): Promise<Record<string, unknown>[]>;
   /** Calls a procedure of the back-office and returns its reply. */
   call(procedure: `backoffice_${string}`, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
@@ -46,6 +48,11 @@ export async function asFirm(site: Site): Promise<Firm> {
     async add(table, row) {
       const { error } = await database.from(table).insert(row);
       if (error) throw new Error(error.message);
+    },
+    async rows(table, userId) {
+      const { data, error } = await database.from(table).select('*').eq('user_id', userId);
+      if (error) throw new Error(error.message);
+      return data as Record<string, unknown>[];
     },
     async call(procedure, parameters) {
       const { data, error } = await database.rpc(procedure, parameters);

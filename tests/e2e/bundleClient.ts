@@ -19,7 +19,7 @@ export async function bundleClient(): Promise<string> {
                import { createSupabaseAdapter, supabaseClientOptions } from ${JSON.stringify(adapter)};
                globalThis.makeAdapter = (url, key, isAlone) => {
                  const options = isAlone ? {} : supabaseClientOptions({ readStorage: (name) => localStorage.getItem(name) });
-                 return createSupabaseAdapter(createClient(url, key, options));
+                 return createSupabaseAdapter(createClient(url, key, options), { createClient: (own) => createClient(url, key, own) });
                };`
             : undefined,
       },

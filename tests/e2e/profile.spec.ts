@@ -44,12 +44,26 @@ test('an address can be added by postcode, changed and deleted', async ({ page, 
   await expect(page.getByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
   await expect(page.getByText('Since 1986')).toBeVisible();
 
+  // The letter of authority needs a current address.
+  await page.getByRole('button', { name: 'Delete The Lighthouse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change it instead' }).click();
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add New Address' }).click();
+  await adding.getByText('Current Address').click();
+  await adding.getByLabel('Postcode').fill('ex72 1qd');
+  await adding.getByRole('button', { name: 'Find' }).click();
+  await adding.getByRole('button', { name: 'Lighthouse Cottage, Demo Regis' }).click();
+  await adding.getByLabel('Moved In').fill('1995');
+  await adding.getByRole('button', { name: 'Add address' }).click();
+  await expect(adding).toBeHidden();
+  await expect(page.getByText('Your address has been added. The Lighthouse is now a previous address.')).toBeAttached();
   await page.getByRole('button', { name: 'Delete The Lighthouse' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete address' }).click();
-  await expect(page.getByRole('heading', { name: 'No addresses found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete The Lighthouse' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Your addresses' })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No addresses found' })).toBeVisible();
+  await expect(page.getByText('Since 1995')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete The Lighthouse' })).toBeHidden();
 });
 
 test('marketing preferences are saved and survive a reload', async ({ page, site, customer }) => {

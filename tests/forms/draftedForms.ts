@@ -15,6 +15,7 @@ import { traceMessages } from '../../src/features/traces/messages';
 import { traceFields } from '../../src/features/traces/traceFields';
 import { codeFields } from '../../src/features/two-step/codeFields';
 import { twoStepMessages } from '../../src/features/two-step/messages';
+import { sharedMessages } from '../../src/provider/sharedMessages';
 import type { FormFields } from '../../src/forms/field';
 import { confirmationFields } from '../../src/journeys/identity/confirmationFields';
 import { cancelledMessages } from '../../src/journeys/cancelled/messages';
@@ -35,6 +36,7 @@ const portalAddress = portalAddressFields({
 export const draftedForms: Readonly<Record<string, FormFields>> = {
   'personal-details': personalDetailsFields({
     texts: personalDetailsMessages,
+    shared: sharedMessages,
     rules: standardRules,
     today,
     known: {},
@@ -50,7 +52,7 @@ export const draftedForms: Readonly<Record<string, FormFields>> = {
 
 /** The fields of the other forms, which store no draft. */
 export const otherForms: Readonly<Record<string, FormFields>> = {
-  signUp: signUpFields(accessMessages, standardRules),
+  signUp: signUpFields(accessMessages, sharedMessages, standardRules),
   resetPassword: resetPasswordFields(accessMessages, standardRules),
   authorisation: authorisationFields({ texts: authorisationMessages, count: 2, wording: '', signer: '' }),
   code: codeFields(twoStepMessages),

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ResetPassword } from '../../src/features/access/ResetPassword';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { text, tick } from '../../src/forms/field';
@@ -128,6 +128,9 @@ it('gives an input its id, its error and its hint', async () => {
   expect(result.current.fieldProps('day')).toMatchObject({ id, name: 'day', 'aria-invalid': undefined });
   expect(result.current.fieldProps('day')['aria-describedby']).toBeUndefined();
   expect(result.current.fieldProps('day', { hasHint: true })['aria-describedby']).toBe(`${id}-hint`);
+  const error = document.body.appendChild(document.createElement('p'));
+  error.id = `${id}-error`;
+  onTestFinished(() => error.remove());
   act(() => result.current.submit());
   await waitFor(() => expect(result.current.fieldProps('day')['aria-invalid']).toBe(true));
   expect(result.current.fieldProps('day', { hasHint: true })['aria-describedby']).toBe(`${id}-hint ${id}-error`);

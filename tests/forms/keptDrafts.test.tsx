@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { draftPause } from '../../src/backend/openKeptDraft';
+import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { useTraceForm } from '../../src/headless';
 import { createMemoryAdapter, type MemoryAdapter, type MemoryOptions } from '../../src/memory';
+import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { payloadsOf } from '../features/payloadsOf';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
@@ -147,6 +149,80 @@ describe('a form with config.keepsDrafts', () => {
     const { result } = renderHookWithAdapter(() => useTraceForm(), adapter, settings);
     await waitFor(() => expect(result.current.form.getValues()).toMatchObject(own));
     expect(result.current.hasOwnAddress).toBe(true);
+  });
+
+  it('saves what was typed before the session was known', async () => {
+    const memory = createMemoryAdapter('portal');
+    let answer = () => {};
+    const isKnown = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const adapter: MemoryAdapter = {
+      ...memory,
+      auth: {
+        ...memory.auth,
+        onChange: () => () => {},
+        getSession: async () => {
+          await isKnown;
+          return memory.auth.getSession();
+        },
+      },
+    };
+    const settings = { config: { keepsDrafts: true } };
+    const { result } = renderHookWithAdapter(
+      () => ({ form: useTraceForm(), drafts: usePensionTrace('test').customerMemory.drafts }),
+      adapter,
+      settings,
+    );
+    act(() => result.current.form.form.setValues({ employer: 'Milton Mills' }, { shouldDirty: true }));
+    act(() => answer());
+    await waitFor(
+      () => expect(draftsSent(memory)).toEqual([{ p_form: 'trace', p_values: { employer: 'Milton Mills' } }]),
+      { timeout: 3000 },
+    );
+    expect(result.current.drafts.get('customer-1/trace')).toEqual({ employer: 'Milton Mills' });
+  });
+
+  it('saves before a log-out what is on the page, also without an event', async () => {
+    const adapter = adapterWith(undefined);
+    const view = renderWithAdapter(
+      <>
+        <PensionTraceTopBar hasLogOut />
+        <PersonalDetailsForm />
+      </>,
+      adapter,
+      { config: { keepsDrafts: true } },
+    );
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+    const user = userEvent.setup({ delay: null });
+    mockDraftTimer();
+    await user.type(screen.getByLabelText('Day'), '27');
+    Object.assign(phone(), { value: '07700 900123' });
+    await user.click(await screen.findByRole('button', { name: 'Save and log out' }));
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
+    expect(draftsSent(adapter)).toEqual([{ p_form: form, p_values: { day: '27', phoneNumber: '07700 900123' } }]);
+    expect(view.errors).toEqual([]);
+  });
+
+  it('asks before a log-out when the draft cannot be saved', async () => {
+    const down = new BackendError('unreachable', 'No answer');
+    const adapter = adapterWith(undefined, { fail: { portal_draft_keep: down } });
+    renderWithAdapter(
+      <>
+        <PensionTraceTopBar hasLogOut />
+        <PersonalDetailsForm />
+      </>,
+      adapter,
+      { config: { keepsDrafts: true } },
+    );
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+    const user = userEvent.setup({ delay: null });
+    await user.type(phone(), '07700 900123');
+    await user.click(await screen.findByRole('button', { name: 'Save and log out' }));
+    expect(await screen.findByText('Your last changes are not saved')).toBeVisible();
+    expect(payloadsOf(adapter, 'auth.logOut')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Log out without saving' }));
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
   });
 
   it('ignores a stored value of another type', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import { WebSocket } from 'ws';
 import { createLocalBackend } from '../../local-backend/createLocalBackend';
 import type { Row } from '../../local-backend/Database';
@@ -30,6 +30,8 @@ export interface RunningBackend {
   readonly backend: LocalBackend;
   /** An unmodified Supabase client with its own session. */
   client(key?: string): SupabaseClient;
+  /** Creates another client with these options. */
+  createClient(options: SupabaseClientOptions<'public'>): SupabaseClient;
   /** Runs SQL as the owner of the database. */
   sql(query: string, parameters?: unknown[]): Promise<Row[]>;
   /** Restarts on the same port; data in memory is lost. */
@@ -44,6 +46,12 @@ export interface RunningBackend {
 export async function startBackend({ port = 0, ...options }: StartBackendOptions = {}): Promise<RunningBackend> {
   const clients: SupabaseClient[] = [];
   let running = await listen(port, options);
+
+  function connect(options: SupabaseClientOptions<'public'>, key = running.backend.anonKey): SupabaseClient {
+    const client = createClient(running.url, key, { ...options, realtime: { transport: NodeSocket } });
+    clients.push(client);
+    return client;
+  }
 
   async function stop(): Promise<void> {
     await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()));
@@ -67,14 +75,9 @@ export async function startBackend({ port = 0, ...options }: StartBackendOptions
     get backend() {
       return running.backend;
     },
-    client(key = running.backend.anonKey) {
-      const client = createClient(running.url, key, {
-        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-        realtime: { transport: NodeSocket },
-      });
-      clients.push(client);
-      return client;
-    },
+    client: (key) =>
+      connect({ auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }, key),
+    createClient: (options) => connect(options),
     sql: (query, parameters) => running.backend.query(query, parameters),
     async restart() {
       const { port: samePort } = running;

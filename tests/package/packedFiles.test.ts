@@ -37,6 +37,8 @@ describe('the published package', () => {
       'bin/check/supabase/config.toml',
       'bin/init.mjs',
       'bin/pension-trace.mjs',
+      'bin/printable.d.mts',
+      'bin/printable.mjs',
       'bin/projectFiles.mjs',
       'bin/template/PensionPage.tsx',
       'bin/update.mjs',

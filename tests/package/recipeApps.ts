@@ -140,7 +140,14 @@ show(provided(<OwnSignUp />));`,
         page.getByLabel(label).evaluate((input) => {
           return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
         });
-      await page.getByText('Please enter a password').waitFor();
+      const problem = page.getByRole('paragraph').filter({ hasText: 'Please enter a password' });
+      await problem.waitFor();
+      const links = page.locator('[role=alert]:focus').getByRole('link');
+      expect(await links.allTextContents()).toEqual([
+        'Please enter a last name',
+        'Please enter a email address',
+        'Please enter a password',
+      ]);
       expect(await described('Password')).toBe('Please enter a password');
       expect(await described('Last name')).toBe('Please enter a last name');
       expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBeNull();
@@ -148,7 +155,7 @@ show(provided(<OwnSignUp />));`,
       await page.getByLabel('Last name').fill('Byron');
       await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Password').fill('correct horse battery');
-      await page.getByText('Please enter a password').waitFor({ state: 'detached' });
+      await problem.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Start' }).click();
       await page.getByText('Welcome.').waitFor();
       expect(

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,13 @@ describe('the provider', () => {
   it('throws an error with the fix when the adapter is missing', () => {
     // @ts-expect-error a caller without types can omit it
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);
+  });
+
+  it('throws an error with the fix for a Supabase client in the place of an adapter', () => {
+    const client = createClient('https://project.supabase.co', 'key', { auth: { persistSession: false } });
+    // @ts-expect-error a caller without types can pass it
+    const page = <PensionTraceProvider adapter={client} />;
+    expect(() => renderToString(page)).toThrow(/was given a Supabase client.* Write createSupabaseAdapter\(client\)/);
   });
 
   it('isolates two instances on one page', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import type { AuthAdapter, AuthListener, AuthSession } from '../../src/backend/PensionTraceAdapter';
 import { createBackend } from '../../src/backend/createBackend';
@@ -105,7 +105,7 @@ describe('the session', () => {
     await eventually(() => expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false }));
   });
 
-  it('is lost when the server no longer accepts it, and stays lost when the auth service reports the log-out', () => {
+  it('is lost when the server no longer accepts it, and stays lost when the auth service reports the sign-out', () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
   });
 
-  it('is not reported as lost when the customer logs out, with or without an event', async () => {
+  it('is not reported as lost when the customer signs out, with or without an event', async () => {
     for (const isEmitted of [true, false]) {
       const { auth, emit } = authWith(() => new Promise(() => undefined));
       auth.logOut = () => {
@@ -130,7 +130,7 @@ describe('the session', () => {
     }
   });
 
-  it('is kept when logging out fails', async () => {
+  it('is kept when signing out fails', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
     store.start();
@@ -140,7 +140,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
   });
 
-  it('ends when the server reports at log-out that it no longer exists', async () => {
+  it('ends when the server reports at sign-out that it no longer exists', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     auth.logOut = () => Promise.reject(new BackendError('logged-out', 'session_not_found'));
     const backend = createBackend({ ...createMemoryAdapter(), auth });
@@ -151,7 +151,7 @@ describe('the session', () => {
     expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: false, hasLoggedOut: true });
   });
 
-  it('is logged out, not failed, when the server no longer accepts the stored session', async () => {
+  it('is signed out, not failed, when the server no longer accepts the stored session', async () => {
     const { auth } = authWith(() => Promise.reject(new BackendError('logged-out', 'session_expired')));
     const backend = createBackend({ ...createMemoryAdapter(), auth }, { onLoggedOut: () => store.expire() });
     const store = createSessionStore(backend.auth);
@@ -159,6 +159,83 @@ describe('the session', () => {
     await eventually(() => expect(store.getState().status).not.toBe('pending'));
     await Promise.resolve();
     expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true });
+  });
+
+  describe('with a draft', () => {
+    afterEach(() => vi.useRealTimers());
+
+    function leavingWith(save: () => Promise<boolean>) {
+      const { auth, emit } = authWith(() => Promise.resolve(ada));
+      const logOut = vi.fn<AuthAdapter['logOut']>(() => Promise.resolve());
+      auth.logOut = logOut;
+      const store = createSessionStore(auth);
+      store.start();
+      emit('logged-in', ada);
+      store.leaving.add(save);
+      return { store, logOut, emit };
+    }
+
+    it('ends after the draft is saved', async () => {
+      let finish = (_isSaved: boolean) => {};
+      const { store, logOut } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.logOut();
+      await Promise.resolve();
+      expect(logOut).not.toHaveBeenCalled();
+      finish(true);
+      await leaving;
+      expect(logOut).toHaveBeenCalledTimes(1);
+      expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true });
+    });
+
+    it('stays when the draft is not saved, until the customer leaves anyway', async () => {
+      const { store, logOut } = leavingWith(() => Promise.reject(new Error('offline')));
+      await expect(store.logOut()).rejects.toMatchObject({ code: 'unsaved' });
+      expect(logOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
+      await store.logOut({ evenUnsaved: true });
+      expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true });
+    });
+
+    it('waits for the draft at most three seconds', async () => {
+      vi.useFakeTimers();
+      const { store } = leavingWith(() => new Promise(() => {}));
+      const failed = vi.fn<(error: unknown) => void>();
+      void store.logOut().catch(failed);
+      await vi.advanceTimersByTimeAsync(2999);
+      expect(failed).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(failed.mock.calls).toMatchObject([[{ code: 'unsaved' }]]);
+    });
+
+    it('ends for an idle customer in any case', async () => {
+      const { store, logOut } = leavingWith(() => Promise.resolve(false));
+      logOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
+      await store.logOut({ isIdle: true });
+      expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true, wasIdle: true });
+    });
+
+    it('is not ended when another customer’s began meanwhile', async () => {
+      let finish = (_isSaved: boolean) => {};
+      const { store, logOut, emit } = leavingWith(() => new Promise((resolve) => (finish = resolve)));
+      const leaving = store.logOut();
+      emit('logged-in', grace);
+      finish(true);
+      await expect(leaving).rejects.toMatchObject({ code: 'other-customer' });
+      expect(logOut).not.toHaveBeenCalled();
+      expect(store.getState()).toEqual({ status: 'logged-in', session: grace });
+    });
+  });
+
+  it('of another customer is found by comparing, and keeps the screens until then', async () => {
+    const getSession = vi.fn<AuthAdapter['getSession']>().mockResolvedValueOnce(ada).mockResolvedValue(grace);
+    const { auth } = authWith(getSession);
+    const store = createSessionStore(auth);
+    store.start();
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: ada }));
+    store.compare();
+    expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
+    await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: grace }));
+    expect([store.getOwner(0), store.getOwner(1), store.getCustomerCount()]).toEqual(['ada', 'grace', 1]);
   });
 
   it('calls the end listeners when it ends or changes to another customer', () => {
@@ -204,7 +281,7 @@ describe('the session', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('removes a customer’s data when another one logs in, with or without a log-out', () => {
+  it('removes a customer’s data when another one signs in, with or without a log-out', () => {
     const forget = vi.fn();
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth, forget);

@@ -62,8 +62,11 @@ function textsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: string[] = [document.title];
   while (walker.nextNode()) {
-    if (walker.currentNode.parentElement?.closest('style, script, svg') === null)
-      texts.push(walker.currentNode.textContent ?? '');
+    const parent = walker.currentNode.parentElement;
+    if (parent?.closest('style, script, svg') !== null) continue;
+    // A sentence with the customer's data has its words in several elements.
+    const isSplit = parent.querySelector(':scope > [translate="no"]') !== null;
+    texts.push((isSplit ? parent.textContent : walker.currentNode.textContent) ?? '');
   }
   for (const element of root.querySelectorAll('*'))
     texts.push(...spoken.map((name) => element.getAttribute(name) ?? ''));

@@ -73,6 +73,12 @@ async function wholeLife(database: TestDatabase, number: number): Promise<void> 
   );
   await firm.rpc('backoffice_add_document', { p_file: String(stored?.id), p_name: 'Statement.pdf' });
   await firm.rpc('backoffice_copy_customer', { p_user: id });
+  const [wrong] = await add(
+    `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
+    `${id}/wrong.pdf`,
+  );
+  const removed = Object(await firm.rpc('backoffice_add_document', { p_file: String(wrong?.id), p_name: 'Wrong.pdf' }));
+  await me.rpc('portal_document_remove', { p_id: removed.id });
   await add('insert into public.invites (email, name) values ($1, $2)', email, 'Ada');
   await add('insert into public.national_insurance_reads (user_id) values ($1)', id);
   await add(`insert into auth.identities (user_id, identity_data) values ($1, '{}')`, id);

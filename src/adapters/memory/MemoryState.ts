@@ -23,7 +23,12 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter
   signature: string;
   screenshot: string | null;
   /** The header `X-Evidence`: how it was signed. */
-  evidence: { method: SignedRecord['method']; screenshot: string | null; wording: string | null };
+  evidence: {
+    method: SignedRecord['method'];
+    screenshot: string | null;
+    wording: string | null;
+    translated?: true | undefined;
+  };
   signedAt: string;
 }
 

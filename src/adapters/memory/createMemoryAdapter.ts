@@ -8,6 +8,7 @@ import { createMemoryAuth } from './createMemoryAuth';
 import { createMemoryFiles, createMemoryReads, lookUpAddresses } from './createMemoryTables';
 import { createState, type Scenario } from './createState';
 import { entryProcedures } from './entryProcedures';
+import { forItsCustomer } from './forItsCustomer';
 import type { MemoryState } from './MemoryState';
 import { onboardingProcedures } from './onboardingProcedures';
 import { portalProcedures } from './portalProcedures';
@@ -18,6 +19,8 @@ import { signingProcedures } from './signingProcedures';
 export interface MemoryOptions extends ResponderOptions {
   /** The current time. Default: the system's clock. */
   clock?: Clock | undefined;
+  /** The firm's name in the letter and in signed records. Default: a fictional firm. */
+  companyName?: string | undefined;
   /** Creates identifiers. Default `memory-1`, `memory-2` and so on. */
   createId?: (() => string) | undefined;
   /** Procedures that this backend does not have. Default: none. */
@@ -45,14 +48,14 @@ const procedures = new Map(lists.flat().map(({ name, run }) => [name, run] as co
  * right type, also one that the reference SQL refuses or formats. To show a refusal, script it with `fail`.
  *
  * @param scenario The name of a scenario, or your own. Default: `logged-out`.
- * @param options Clock, ids, failures and delays.
+ * @param options Clock, ids, the firm's name, failures and delays.
  */
 export function createMemoryAdapter(
   scenario: ScenarioName | Scenario = 'logged-out',
   options: MemoryOptions = {},
 ): MemoryAdapter {
   const clock = options.clock ?? systemClock;
-  const state = createState(typeof scenario === 'string' ? getScenario(scenario) : scenario);
+  const state = createState(typeof scenario === 'string' ? getScenario(scenario) : scenario, options.companyName);
   const { without = [] } = options;
   const calls: MemoryCall[] = [];
   const subscribers = new Set<{ table: LiveTable; onChange: () => void }>();
@@ -61,7 +64,7 @@ export function createMemoryAdapter(
   const respond = createResponder(options, calls);
   const { auth, announceAuth } = createMemoryAuth(state, respond, createId);
 
-  return {
+  return forItsCustomer<MemoryAdapter>(state, {
     rpc: (name, payload, sent) =>
       respond(name, payload, sent, () => {
         const run = procedures.get(name);
@@ -89,5 +92,5 @@ export function createMemoryAdapter(
     announceChange(table) {
       for (const subscriber of subscribers) if (subscriber.table === table) subscriber.onChange();
     },
-  };
+  });
 }

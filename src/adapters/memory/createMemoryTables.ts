@@ -19,10 +19,7 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
     const customer = loggedInCustomer(state, `the table ${table}`);
     return isStepDue(pageAccount(state)) ? undefined : customer;
   };
-  const guides = () => {
-    loggedInCustomer(state, 'the table guides');
-    return state.guides;
-  };
+  const guides = () => loggedInCustomer(state, 'the table guides') && state.guides;
   return {
     pension: (id, options) =>
       respond('read.pension', { id }, options, () => {
@@ -68,7 +65,7 @@ export function createMemoryFiles(
         const id = createId();
         const name = freeName(documents, file.name);
         const url = `https://files.example.com/${id}`;
-        documents.unshift({ id, name, url, created_date: now().toISOString() });
+        documents.unshift({ id, name, url, created_date: now().toISOString(), added_by: 'customer' });
       });
     },
   };

@@ -11,9 +11,9 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
 }
 
-/** Creates an independent state for one adapter. */
-export function createState({ customers = [], ...given }: Scenario): MemoryState {
-  return copyOf({
+/** Creates an independent state for one adapter, with the firm's own name in the place of the sample's. */
+export function createState({ customers = [], ...given }: Scenario, companyName?: string): MemoryState {
+  const state: MemoryState = {
     loggedInAs: null,
     accessLevel: 'aal1',
     openedLink: null,
@@ -33,7 +33,9 @@ export function createState({ customers = [], ...given }: Scenario): MemoryState
     outbox: [],
     ...given,
     customers: customers.map(createCustomer),
-  });
+    ...(companyName !== undefined && { companyName, companyAddress: null }),
+  };
+  return copyOf(state, (text) => text.replaceAll(sampleCompany, () => companyName ?? sampleCompany));
 }
 
 /** Creates a customer, with a copy of the given values. */

@@ -39,6 +39,11 @@ export const portalProcedures: readonly Procedure[] = [
   }),
 
   readingProcedure(account.portalUserDocuments, inPortal, ({ documents }) => documents),
+  writingProcedure(account.portalDocumentRemove, inPortal, (customer, { p_id }) => {
+    const removed = findRow(customer.documents, p_id);
+    customer.documents = customer.documents.filter((document) => document !== removed);
+    return null;
+  }),
   readingProcedure(portalTraceSearches, inPortal, ({ traces }, { p_id }) =>
     findRow(traces, p_id).searches.sort(newestFirst),
   ),

@@ -75,7 +75,6 @@ export function getScenario(name: ScenarioName): Scenario {
 function loggedIn(changes: Partial<ScenarioCustomer>, customer: ScenarioCustomer = sampleCustomer): Scenario {
   return {
     invites,
-    companyName: 'Lantern Pension Tracing',
     companyAddress: 'Lantern House\n1 Sample Street\nSampleton\nEX71 3AB',
     customers: [{ ...customer, ...changes }],
     loggedInAs: customer.id,

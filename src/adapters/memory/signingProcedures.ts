@@ -36,7 +36,12 @@ export const signingProcedures: readonly Procedure[] = [
 
 const text = z.catch(z.nullable(z.string()), null);
 /** The header `X-Evidence`. */
-const evidenceHeader = z.object({ method: text, screenshot: text, wording: text });
+const evidenceHeader = z.object({
+  method: text,
+  screenshot: text,
+  wording: text,
+  translated: z.catch(z.optional(z.literal(true)), undefined),
+});
 
 type Signing = InputOf<typeof portalAuthorisation>;
 

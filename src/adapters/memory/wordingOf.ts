@@ -48,7 +48,7 @@ export function signerOf(customer: Customer, words: Words): SignedRecord['signer
 export function textsFor(birthDate: string | null, texts: readonly Agreement[], companyName: string): Agreement[] {
   return texts
     .filter(({ id }) => (id !== hmrcAgreement && id !== hmrcLetterPart) || needsHmrcAgreement(birthDate))
-    .map((part) => ({ ...part, text: part.text.replaceAll('{company}', companyName) }));
+    .map((part) => ({ ...part, text: part.text.replaceAll('{company}', () => companyName) }));
 }
 
 /** A short digest (djb2) that is enough to see a change. */

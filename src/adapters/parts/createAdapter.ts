@@ -1,3 +1,4 @@
+import { hasOwn } from '../../domain/hasOwn';
 import type * as z from 'zod/mini';
 import { BackendError } from '../../backend/BackendError';
 import type { addressLookup } from '../../backend/contracts/addressLookup';
@@ -12,7 +13,8 @@ import type {
 } from '../../backend/PensionTraceAdapter';
 import type { Given } from '../../domain/withDefaults';
 import { mapAuth } from '../../backend/mapAuth';
-import type { Procedures } from '../../backend/procedures';
+import { contracts, type Procedures } from '../../backend/procedures';
+import { closestOf } from '../../domain/closestOf';
 import { createSessionEvents } from './createSessionEvents';
 
 /** The server functions by name. */
@@ -42,8 +44,13 @@ export interface AdapterParts {
 /**
  * Creates an adapter from partial implementations: one procedure is enough for one screen. A call of a missing part
  * rejects with a BackendError (`not-implemented`) that names the part to add.
+ *
+ * @throws TypeError without parts and, in development, for a procedure that no screen calls.
  */
 export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
+  requireParts(parts);
+  // The only use of the contracts: a bundler leaves them out of a production build.
+  if (process.env.NODE_ENV !== 'production') requireKnownNames(parts.procedures ?? {});
   const { procedures = {}, functions = {}, auth = {}, read = {}, files = {} } = parts;
   const { onChange, after } = createSessionEvents(auth);
 
@@ -65,6 +72,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       }),
       onChange,
       mayHaveSession: auth.mayHaveSession,
+      keepsSession: auth.keepsSession,
     },
     read: {
       pension: (id, options) => read.pension?.(id, options) ?? missingMethod('read.pension'),
@@ -85,11 +93,29 @@ const eventAfter: Partial<Record<AuthMethod, AuthEvent>> = {
   verifyFactor: 'mfa-verified',
 };
 
+function requireParts(parts: unknown) {
+  if (typeof parts === 'object' && parts !== null) return;
+  throw new TypeError(
+    'createAdapter needs the parts of your backend. Write createAdapter({ auth: { getSession }, procedures: { portal_user } }).',
+  );
+}
+
+/** No screen calls a procedure with a misspelt name, so nothing else would report it. */
+function requireKnownNames(procedures: object) {
+  const known = Object.keys(contracts);
+  const unknown = Object.keys(procedures).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const closest = closestOf(unknown, known);
+  throw new TypeError(
+    `createAdapter was given procedures.${unknown}, which no screen calls. ${closest ? `Write ${closest}.` : 'docs/contracts.md lists all procedures.'}`,
+  );
+}
+
 type Call = (input: object | undefined, options: CallOptions | undefined) => Promise<unknown>;
 
 /** Returns a part by a name known only at run time. `createBackend` checks inputs and replies by contract. */
 function partCalled(parts: object, name: string): Call | undefined {
-  return Object.hasOwn(parts, name) ? (parts as Record<string, Call | undefined>)[name] : undefined;
+  return hasOwn(parts, name) ? (parts as Record<string, Call | undefined>)[name] : undefined;
 }
 
 function missingMethod(name: string): Promise<never> {

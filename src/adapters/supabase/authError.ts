@@ -14,6 +14,45 @@ const lostSessionCodes = new Set([
   'session_not_found',
 ]);
 
+/** The statuses with which the auth server refuses what the customer sent. */
+const customersStatuses = new Set([400, 422, 429]);
+
+/** The auth server's codes with the same meaning and another status. */
+const customersCodes = new Set([
+  'email_exists',
+  'flow_state_expired',
+  'flow_state_not_found',
+  'insufficient_aal',
+  'mfa_factor_not_found',
+  'mfa_ip_address_mismatch',
+  'otp_expired',
+  'phone_exists',
+  'user_already_exists',
+  'user_banned',
+]);
+
+/** Codes that are about the request or the project, whatever their status. Customers can do nothing about them. */
+const developersCodes = new Set([
+  'anonymous_provider_disabled',
+  'bad_code_verifier',
+  'bad_json',
+  'email_address_not_authorized',
+  'email_provider_disabled',
+  'hook_payload_invalid_content_type',
+  'hook_payload_over_size_limit',
+  'hook_timeout',
+  'hook_timeout_after_retry',
+  'not_admin',
+  'otp_disabled',
+  'phone_provider_disabled',
+  'provider_disabled',
+  'request_timeout',
+  'signup_disabled',
+  'sms_send_failed',
+  'unexpected_audience',
+  'unexpected_failure',
+]);
+
 /**
  * Converts a failed request of the auth service. `what` names the request for developers. Compares names and codes, so
  * that this module needs no import from supabase-js.
@@ -29,8 +68,14 @@ export function authError(what: string, error: unknown): BackendError {
   if (lostSessionNames.has(name) || (code && lostSessionCodes.has(code))) {
     return new BackendError('logged-out', `${what} needs a session that the server accepts`, options);
   }
-  if (status !== undefined && status >= 400 && status < 500) return new BackendError('refused', message, options);
+  if (isAboutInput(code, status)) return new BackendError('refused', message, options);
   return new BackendError('unexpected', `${what} failed: ${message}`, options);
+}
+
+/** Whether the message is about what the customer sent, so that customers read it. */
+function isAboutInput(code: string | undefined, status: number | undefined): boolean {
+  if (code && developersCodes.has(code)) return false;
+  return customersStatuses.has(status ?? 0) || (code !== undefined && customersCodes.has(code));
 }
 
 const captchaFailed = 'captcha_failed';

@@ -5,6 +5,7 @@ import { extensionOf } from '../../domain/fileName';
 import { cancelled } from '../cancelled';
 import { documentType } from '../documentRules';
 import { callFunction } from './callFunction';
+import { sessionFor, withToken } from './sessionFor';
 import { sendFile } from './sendFile';
 import { isAlreadyThere, storageError } from './storageError';
 
@@ -18,23 +19,32 @@ export const bucket = 'documents';
 export function createFileStore(client: SupabaseClient): FileAdapter {
   return {
     async upload(file, options = {}) {
-      const { signal, headers = {}, onProgress = () => {} } = options;
+      const { signal, customerId, headers = {}, onProgress = () => {} } = options;
       const type = await documentType(file);
-      const { data } = await client.auth.getSession();
-      if (!data.session) throw new BackendError('logged-out', 'The upload needs a session that the server accepts');
+      const session = await sessionFor(client, options);
+      if (!session) throw new BackendError('logged-out', 'The upload needs a session that the server accepts');
       onProgress(0);
 
       // A repeat of the same request must find the file of the first attempt.
-      const name = headers['Idempotency-Key'] ?? crypto.randomUUID();
-      const path = `${data.session.user.id}/${name}.${extensionOf(file.name)}`;
+      const name = headers['Idempotency-Key'] ?? randomName();
+      const path = `${session.user.id}/${name}.${extensionOf(file.name)}`;
       // storage-js reports no progress and cannot be aborted.
       const target = await client.storage.from(bucket).createSignedUploadUrl(path);
-      if (target.error && !isAlreadyThere(target.error)) throw storageError('The upload', target.error);
+      if (target.error && !isAlreadyThere(target.error)) {
+        // storage-js takes no token. The server refuses this customer's folder to another customer's.
+        await sessionFor(client, options);
+        throw storageError('The upload', target.error);
+      }
       if (signal?.aborted) throw cancelled('The upload', signal);
       if (target.data) await sendFile(target.data.signedUrl, new Blob([file], { type }), { signal, onProgress });
 
       // Without the signal: a file that has arrived is kept.
-      await callFunction(client, 'document', { name: file.name, path }, { headers });
+      await callFunction(client, 'document', { name: file.name, path }, withToken({ headers, customerId }, session));
     },
   };
+}
+
+/** `crypto.randomUUID` exists on secure origins only, and not before Safari 15.4. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

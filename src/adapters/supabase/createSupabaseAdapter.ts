@@ -6,7 +6,8 @@ import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
-import { restoreSession } from './restoreSession';
+import { isExpiredToken } from './databaseReply';
+import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
 import { withOpenLinks } from './withOpenLinks';
 
@@ -15,48 +16,60 @@ import { withOpenLinks } from './withOpenLinks';
  * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
  *
  * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
- * @param options For a project with CAPTCHA protection, or with a database of its own.
+ * @param options `createClient` for password-reset links and the confirmation of a password; others for CAPTCHA
+ * protection, and for a database of your own.
+ * @example
+ * ```ts
+ * const options = supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) });
+ * const adapter = createSupabaseAdapter(createClient(url, key, options), {
+ *   createClient: (own) => createClient(url, key, own),
+ * });
+ * ```
  * @throws TypeError when `client` is not a Supabase client.
  */
 export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
   requireClient(client);
   const read = createTableReads(client);
-  const files = createFileStore(client);
 
-  /** Restores the session first, so that a customer's call is never sent as a visitor's. See `restoreSession`. */
-  function asCustomer<Sent extends unknown[], Reply>(send: (...sent: Sent) => Promise<Reply>) {
-    return async (...sent: Sent): Promise<Reply> => {
-      await restoreSession(client);
-      return send(...sent);
-    };
-  }
-
-  async function rpc(name: string, payload: object | undefined, options?: CallOptions): Promise<unknown> {
-    const reply = await callProcedure(client, name, payload, options);
-    return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
+  /** Sends a call with the token of the page's customer. See `sessionFor`. */
+  async function asCustomer<Reply>(
+    options: CallOptions | undefined = {},
+    send: (options: CallOptions) => Promise<Reply>,
+  ): Promise<Reply> {
+    const session = await sessionFor(client, options);
+    try {
+      return await send(withToken(options, session));
+    } catch (error) {
+      if (!session || !isExpiredToken(error)) throw error;
+      // The device's clock was changed, so the client did not see it expire. Another call may have refreshed it.
+      if ((await sessionFor(client, options))?.access_token === session.access_token)
+        await client.auth.refreshSession();
+      return send(withToken(options, await sessionFor(client, options)));
+    }
   }
 
   return {
-    rpc: asCustomer(rpc),
+    async rpc(name, payload, options) {
+      const reply = await asCustomer(options, (sent) => callProcedure(client, name, payload, sent));
+      return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
+    },
     hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,
-    invoke: asCustomer((name: string, body: object, options?: CallOptions) =>
-      callFunction(client, name, body, options),
-    ),
+    invoke: (name, body, options) => asCustomer(options, (sent) => callFunction(client, name, body, sent)),
     auth: createSupabaseAuth(client, options),
     read: {
-      pension: asCustomer(read.pension),
-      guide: asCustomer(read.guide),
-      guides: asCustomer(read.guides),
-      tasks: asCustomer(read.tasks),
+      pension: (id, options) => asCustomer(options, (sent) => read.pension(id, sent)),
+      guide: (id, options) => asCustomer(options, (sent) => read.guide(id, sent)),
+      guides: (filter, options) => asCustomer(options, (sent) => read.guides(filter, sent)),
+      tasks: (options) => asCustomer(options, (sent) => read.tasks(sent)),
     },
-    files: { upload: asCustomer(files.upload) },
+    files: createFileStore(client),
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
   };
 }
 
 function requireClient(client: unknown): void {
   const isObject = typeof client === 'object' && client !== null;
-  if (isObject && ['rpc', 'from', 'auth', 'functions', 'channel'].every((part) => part in client)) return;
+  if (isObject && ['rpc', 'from', 'auth', 'functions', 'storage', 'channel'].every((part) => part in client)) return;
   const given = isObject ? 'another object' : client === null ? 'null' : typeof client;
   throw new TypeError(
     'createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; ' +

@@ -1,16 +1,26 @@
 import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
-import type { AuthAdapter, IdentityProof } from '../../backend/PensionTraceAdapter';
+import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
+import { keepsSession } from './browserStorage';
+import { clockWarning } from './clockError';
+import { inLock } from './inLock';
 import { listenToAuth } from './listenToAuth';
 import { restoreSession } from './restoreSession';
-import { secondClient, type Auth } from './secondClient';
+import { projectKey, projectUrlOf } from './projectKey';
+import { secondClient, type Auth, type CreateClient } from './secondClient';
+import { otherCustomer, sessionFor } from './sessionFor';
 import { createTabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 /** Options of `createSupabaseAdapter`. */
 export interface SupabaseAdapterOptions {
+  /**
+   * Creates another client of the same project: `(options) => createClient(url, key, options)`. The links of emails and the
+   * confirmation of a password use it, so that the browser's session stays as it is. Without it, only these fail.
+   */
+  createClient?: CreateClient | undefined;
   /**
    * Returns a CAPTCHA token, for a project with CAPTCHA protection. Called before each sign-up, log-in, password reset
    * and password confirmation: the server accepts each token once. Reject when the widget fails.
@@ -21,10 +31,13 @@ export interface SupabaseAdapterOptions {
    * them, before a customer presses it. Default: none.
    */
   withoutProcedures?: readonly string[] | undefined;
+  /** Called with a message for developers that is no error. Default: `console.warn`. */
+  onWarning?: ((message: string) => void) | undefined;
 }
 
 /** The auth service of a Supabase project. */
-export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: SupabaseAdapterOptions = {}): AuthAdapter {
+export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAdapterOptions = {}): AuthAdapter {
+  const { captchaToken, createClient, onWarning = warnOnConsole } = settings;
   const { auth } = client;
 
   async function captcha(): Promise<{ captchaToken?: string }> {
@@ -35,12 +48,34 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       throw captchaError(error);
     }
   }
-  const confirmation = secondClient(client, 'confirmation');
+  const url = projectUrlOf(client);
+  const confirmation = secondClient(createClient, {
+    storageKey: projectKey(url, 'confirmation'),
+    purpose: 'Confirming a password or the link of an email',
+  });
   const tab = createTabStorage();
-  const link = createLinkClient(client, tab);
-  const { onChange, hasRefused, announceLink } = listenToAuth(client, link, tab);
-  /** The client of the open link, otherwise the browser's. */
-  const current = () => link.current() ?? auth;
+  /** Asked once, because it writes. */
+  let isKept: boolean | undefined;
+  const link = createLinkClient(createClient, url, tab);
+  const { onChange, hasRefused, announceLink } = listenToAuth(client, url, link, tab);
+  /**
+   * Calls the auth service for the page's customer, in one lock of all tabs: supabase-js sends these calls for the session
+   * that storage has at that moment, so none may change it after it was compared.
+   */
+  const inOrder = <Reply>(run: () => Promise<Reply>) => inLock(projectKey(url, 'auth'), run);
+  const asCustomer = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) =>
+    inOrder(async () => {
+      if (options?.customerId !== undefined) await sessionFor(client, options);
+      return run(auth);
+    });
+  /** The same for the account of the open link, if there is one. */
+  const asAccount = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) => {
+    const opened = link.current();
+    if (!opened) return asCustomer(options, run);
+    const owner = link.getSession()?.userId ?? options?.customerId;
+    if (options?.customerId !== undefined && options.customerId !== owner) throw otherCustomer();
+    return run(opened);
+  };
   return {
     async getSession() {
       const session = await restoreSession(client);
@@ -48,17 +83,21 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
       return toAuthSession(session);
     },
     onChange,
+    keepsSession: () => (isKept ??= keepsSession()),
     async signUp({ email, password, firstName, lastName }) {
       const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
-      const { data } = await answer('Signing up', auth.signUp({ email, password, options }));
+      const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
       return data.session ? 'logged-in' : 'confirm-email';
     },
     async logIn({ email, password }) {
-      await answer('Logging in', auth.signInWithPassword({ email, password, options: await captcha() }));
+      const options = await captcha();
+      const { data } = await inOrder(() => answer('Logging in', auth.signInWithPassword({ email, password, options })));
+      const warning = clockWarning(data.session);
+      if (warning !== undefined) onWarning(warning);
     },
-    async logOut() {
-      await answer('Logging out', auth.signOut());
+    async logOut(options) {
+      await asCustomer(options, () => answer('Logging out', auth.signOut()));
     },
     async requestPasswordReset({ email, redirectTo }) {
       await answer(
@@ -82,53 +121,62 @@ export function createSupabaseAuth(client: SupabaseClient, { captchaToken }: Sup
     async closeLink() {
       // A link with a code, as in older emails, opened the browser's own session.
       if (!link.current()) {
-        await answer('Leaving the account', auth.signOut({ scope: 'local' }));
+        await inOrder(() => answer('Leaving the account', auth.signOut({ scope: 'local' })));
         return;
       }
       await link.close();
       announceLink('link-closed');
     },
-    async updatePassword({ password }) {
-      await answer('Updating the password', current().updateUser({ password }));
+    async updatePassword({ password }, options) {
+      await asAccount(options, (account) => answer('Updating the password', account.updateUser({ password })));
       // Without an event: the page still has to say so.
       await link.close();
     },
-    async listFactors() {
-      const { data } = await answer('Two-step sign-in', current().mfa.listFactors());
+    async listFactors(options) {
+      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.listFactors()));
       return data.all.map(({ id, status, factor_type: type }) => ({
         id,
         isVerified: status === 'verified',
         ...(type !== 'totp' && { type: type === 'phone' ? 'phone' : 'other' }),
       }));
     },
-    async enrolFactor(names) {
-      const { data } = await answer('Two-step sign-in', auth.mfa.enroll({ factorType: 'totp', ...names }));
+    async enrolFactor(names, options) {
+      const { data } = await asCustomer(options, ({ mfa }) =>
+        answer('Two-step sign-in', mfa.enroll({ factorType: 'totp', ...names })),
+      );
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
     },
-    async challengeFactor(input) {
-      const { data } = await answer('Two-step sign-in', current().mfa.challenge(input));
+    async challengeFactor(input, options) {
+      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.challenge(input)));
       return data.id;
     },
-    async verifyFactor({ factorId, code, challengeId }) {
-      await answer('Two-step sign-in', verify(current(), { factorId, code, challengeId }));
+    async verifyFactor({ factorId, code, challengeId }, options) {
+      const given = { factorId, code, challengeId };
+      await asAccount(options, (account) => answer('Two-step sign-in', verify(account, given)));
       if (link.current()) announceLink('link-opened');
     },
-    async removeFactor({ factorId }) {
-      await answer('Two-step sign-in', auth.mfa.unenroll({ factorId }));
+    async removeFactor({ factorId }, options) {
+      await asCustomer(options, ({ mfa }) => answer('Two-step sign-in', mfa.unenroll({ factorId })));
     },
-    async confirmIdentity({ password, factor }) {
-      const email = (await restoreSession(client))?.user.email;
-      if (email === undefined) throw new BackendError('logged-out', 'Confirming who it is needs a session');
+    async confirmIdentity({ password, factor }, options) {
+      const user = (await sessionFor(client, options))?.user;
+      if (user?.email === undefined) throw new BackendError('logged-out', 'Confirming who it is needs a session');
       const second = confirmation();
-      const credentials = { email, password, options: await captcha() };
+      const credentials = { email: user.email, password, options: await captcha() };
       const signedIn = await answer('Confirming who it is', second.signInWithPassword(credentials));
       const proven = factor ? await answer('Two-step sign-in', verify(second, factor)) : undefined;
       const token = proven?.data.access_token ?? signedIn.data.session.access_token;
+      // The address may belong to another account by now.
+      if (signedIn.data.user.id !== user.id) throw otherCustomer();
       // The access token is valid until it expires. If log-out fails, nothing else uses this session.
       await second.signOut({ scope: 'local' });
       return { Authorization: `Bearer ${token}` };
     },
   };
+}
+
+function warnOnConsole(message: string) {
+  console.warn(`@pension-trace/react: ${message}`);
 }
 
 type Code = NonNullable<IdentityProof['factor']>;

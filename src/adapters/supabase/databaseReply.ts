@@ -1,5 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
+import { portalUser } from '../../backend/contracts/onboarding';
 import { cancelled } from '../cancelled';
 import { isGatewayFailure } from './isGatewayFailure';
 
@@ -19,6 +20,10 @@ const wordsForPeople = /^(PT\d{3}|P0001)$/;
 /** PostgREST found no procedure with this name and these parameters. */
 const noSuchProcedure = 'PGRST202';
 
+/** The fix for a project without `portal_user`, which every customer's page reads first. */
+const setUp =
+  'Add our migrations to your project: run npx @pension-trace/react init, then npx supabase db push --include-seed';
+
 /** The hint of a refusal is the name of a parameter, or another word for programs. */
 const parameterName = /^p_[\w.]+$/;
 
@@ -31,6 +36,14 @@ export async function databaseReply(
   const { data, error, status } = await request;
   if (error) throw databaseError(what, error, status, signal);
   return data;
+}
+
+/** Whether the database refused a call because its token has expired. Nothing was done then. */
+export function isExpiredToken(error: unknown): boolean {
+  if (!(error instanceof BackendError) || error.code !== 'logged-out') return false;
+  const { cause, serverCode = '' } = error;
+  const message = typeof cause === 'object' && cause !== null && 'message' in cause ? String(cause.message) : '';
+  return tokenRefusals.has(serverCode) && /expired/i.test(message);
 }
 
 /** Converts a failed database request. */
@@ -51,7 +64,8 @@ function databaseError(what: string, error: PostgrestError, status: number, sign
     return new BackendError('refused', error.message, { ...options, parameter });
   }
   if (serverCode === noSuchProcedure) {
-    return new BackendError('not-implemented', `The database has no procedure ${what} with these parameters`, options);
+    const message = `The database has no procedure ${what} with these parameters`;
+    return new BackendError('not-implemented', what === portalUser.name ? `${message}. ${setUp}` : message, options);
   }
   // The database's message may quote typed values, so it is only in the cause.
   return new BackendError('unexpected', `${what} failed with ${serverCode ?? `status ${status}`}`, options);

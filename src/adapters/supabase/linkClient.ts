@@ -1,7 +1,7 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthSession } from '../../backend/PensionTraceAdapter';
-import { secondClient, secondKeyOf, type Auth } from './secondClient';
 import type { TabStorage } from '../../backend/tabStorage';
+import { projectKey } from './projectKey';
+import { secondClient, type Auth, type CreateClient } from './secondClient';
 import { toAuthSession } from './toAuthSession';
 
 /** The client of the password-reset link that is open in this tab. */
@@ -16,30 +16,52 @@ export interface LinkClient {
   close: () => Promise<void>;
 }
 
-const name = 'link';
-
-/** The storage key of the session of an open link. */
-export function linkKeyOf(storageKey: string): string {
-  return secondKeyOf(storageKey, name);
+/** The key under which a tab stores whose link is open. */
+export function linkKeyOf(url: string): string {
+  return projectKey(url, 'link');
 }
 
 /**
  * A client of its own for password-reset links: a link from an attacker must not replace the session of the browser.
  * Its session is in the storage of the tab, so that a reload neither ends the reset nor needs the link again.
  */
-export function createLinkClient(client: SupabaseClient, tab: TabStorage): LinkClient {
-  const get = secondClient(client, name, tab);
-  const key = linkKeyOf(client.auth['storageKey']);
+export function createLinkClient(createClient: CreateClient | undefined, url: string, tab: TabStorage): LinkClient {
+  const key = linkKeyOf(url);
+  const sessionKey = `${key}-session`;
+  const getClient = secondClient(createClient, {
+    storageKey: sessionKey,
+    storage: tab,
+    purpose: 'Opening a password-reset link',
+  });
+  let watched: Auth | undefined;
+  let session = readSession(tab.getItem(key));
+  let isOpen = session !== null;
 
-  const getSession = () => toAuthSession(readSession(tab.getItem(key)));
-  let isOpen = getSession() !== null;
+  function get(): Auth {
+    const client = getClient();
+    if (watched !== client) {
+      watched = client;
+      client.onAuthStateChange((event, stored) => {
+        // The client restores its session after it was asked for: what the tab stored is known before.
+        if (event !== 'INITIAL_SESSION') keep(toAuthSession(stored));
+      });
+    }
+    return client;
+  }
+
+  function keep(now: AuthSession | null) {
+    session = now;
+    if (now) tab.setItem(key, JSON.stringify(now));
+    else tab.removeItem(key);
+  }
+
   return {
     async open(spend) {
       const reply = await spend(get());
       isOpen = true;
       return reply;
     },
-    getSession,
+    getSession: () => session,
     current: () => (isOpen ? get() : undefined),
     async close() {
       if (!isOpen) return;
@@ -47,16 +69,17 @@ export function createLinkClient(client: SupabaseClient, tab: TabStorage): LinkC
       await get()
         .signOut({ scope: 'local' })
         .catch(() => undefined);
-      tab.removeItem(key);
+      tab.removeItem(sessionKey);
+      keep(null);
       isOpen = false;
     },
   };
 }
 
-/** The session as supabase-js stores it. */
-function readSession(text: string | null): Session | null {
+/** Reads what `keep` stored. */
+function readSession(text: string | null): AuthSession | null {
   try {
-    return JSON.parse(text ?? 'null') as Session | null;
+    return JSON.parse(text ?? 'null') as AuthSession | null;
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import type { AuthAdapter, AuthEvent, AuthListener, AuthSession } from '../../backend/PensionTraceAdapter';
 import type { LinkClient } from './linkClient';
-import { secondKeyOf } from './secondClient';
+import { projectKey } from './projectKey';
 import type { TabStorage } from '../../backend/tabStorage';
+import { clockError } from './clockError';
 import { toAuthSession } from './toAuthSession';
 
 const plainEvents: Partial<Record<AuthChangeEvent, AuthEvent>> = {
@@ -27,7 +28,7 @@ export interface AuthEvents extends Pick<AuthAdapter, 'onChange'> {
  * The callback calls no client method and awaits nothing, which could deadlock
  * (https://github.com/supabase/auth-js/issues/762).
  */
-export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabStorage): AuthEvents {
+export function listenToAuth(client: SupabaseClient, url: string, link: LinkClient, tab: TabStorage): AuthEvents {
   const subscribers = new Set<{ listener: AuthListener }>();
   let session: AuthSession | null = null;
   let isRestored = false;
@@ -36,10 +37,10 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   // The client reports a link that was opened in another tab as if it was opened here.
   const isLinkOurs = cameByRecoveryLink();
   // Of this tab, so that a reload keeps recovery mode and other tabs are not in it.
-  const recoveryKey = secondKeyOf(client.auth['storageKey'], 'recovery');
+  const recoveryKey = projectKey(url, 'recovery');
 
-  const notify = (event: AuthEvent) => {
-    for (const { listener } of subscribers) listener(event, session);
+  const notify = (event: AuthEvent, now: AuthSession | null) => {
+    for (const { listener } of subscribers) listener(event, now);
   };
 
   const sendLink = (listener: AuthListener) => {
@@ -71,7 +72,10 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
     // While the client restores a session it reports SIGNED_IN or TOKEN_REFRESHED; 'restored' follows.
     if (!isRestored) return;
     const event = eventOf(name === 'PASSWORD_RECOVERY' && !isRecovery ? 'SIGNED_IN' : name, before, session);
-    if (event) notify(event);
+    if (!event) return;
+    const isNew = event === 'logged-in' || event === 'mfa-verified';
+    const wrong = isNew && supabaseSession ? clockError(supabaseSession) : undefined;
+    notify(event, session && wrong !== undefined ? { ...session, clockError: wrong } : session);
   });
 
   function setRecovering(userId: string | undefined) {
@@ -83,8 +87,7 @@ export function listenToAuth(client: SupabaseClient, link: LinkClient, tab: TabS
   return {
     hasRefused: () => isRefused,
     announceLink(event) {
-      const now = event === 'link-opened' ? link.getSession() : session;
-      for (const { listener } of subscribers) listener(event, now);
+      notify(event, event === 'link-opened' ? link.getSession() : session);
     },
     onChange(listener) {
       const subscriber = { listener };

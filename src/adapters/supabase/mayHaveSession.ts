@@ -16,10 +16,9 @@ export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStor
  */
 export function mayHaveSession({ url, readStorage, storageKey }: MayHaveSessionOptions): boolean {
   if (typeof location !== 'undefined' && /[?&]code=/.test(location.search)) return true;
-  const key = storageKey ?? storageKeyOf(new URL(url));
-  if (createTabStorage().getItem(linkKeyOf(key)) !== null) return true;
+  if (createTabStorage().getItem(linkKeyOf(url)) !== null) return true;
   try {
-    return readStorage(key) !== null;
+    return readStorage(storageKey ?? storageKeyOf(new URL(url))) !== null;
   } catch {
     return false;
   }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inDeviceTime } from './deviceTime';
+import { inLock } from './inLock';
 import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
@@ -11,8 +13,6 @@ export interface OneRefreshOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** Milliseconds after which a tab stops waiting for another tab. */
-const lockTimeout = 10_000;
 /** The number of checks for the new session, and the milliseconds between them. */
 const storeChecks = 40;
 const pauseLength = 25;
@@ -25,38 +25,36 @@ const asked = z.object({ refresh_token: z.string() });
 /**
  * A `fetch` for the client: `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs
  * share a session, and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait
- * for the result. Without Web Locks in the browser no tab waits.
+ * for the result. Without Web Locks in the browser no tab waits. It also keeps a session on a device with a wrong clock,
+ * and while the service limits refreshes, see {@link inDeviceTime}.
  */
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
+  // Reads the global at each call, as a page may replace it.
+  const sendAuth = inDeviceTime((input, init) => (options.fetch ?? fetch)(input, init));
   return async (input, init) => {
-    const send = () => (options.fetch ?? fetch)(input, init);
+    const send = () => sendAuth(input, init);
     const url = new URL(input instanceof Request ? input.url : input);
     const { pathname, searchParams } = url;
     const isRefresh = pathname.endsWith('/auth/v1/token') && searchParams.get('grant_type') === 'refresh_token';
-    if (!isRefresh || typeof navigator === 'undefined' || !('locks' in navigator)) return send();
+    if (!isRefresh) return send();
 
     const storageKey = options.storageKey ?? storageKeyOf(url);
     const stored = () => sessionIn(() => options.readStorage(storageKey));
     const used = tokenIn(init?.body);
     const renew = async () => {
       const renewed = renewedElsewhere(stored(), used);
-      return renewed ? Response.json(renewed) : send();
+      return renewed ? new Response(JSON.stringify(renewed)) : send();
     };
 
     return new Promise<Response>((resolve, reject) => {
-      let isWaiting = true;
       const alone = async () => {
-        isWaiting = false;
         const response = await renew();
         resolve(response);
         // The next tab must find the session that the client stores.
         for (let check = 0; response.ok && check < storeChecks && stored()?.refresh_token === used; check += 1)
           await pause();
       };
-      navigator.locks.request(`${storageKey}-refresh`, { signal: AbortSignal.timeout(lockTimeout) }, alone).catch(
-        // The other tab does not respond: two refreshes are better than none.
-        (error: unknown) => (isWaiting ? resolve(renew()) : reject(error)),
-      );
+      inLock(`${storageKey}-refresh`, alone).catch(reject);
     });
   };
 }

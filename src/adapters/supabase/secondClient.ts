@@ -1,35 +1,48 @@
-import type { SupabaseClient, SupportedStorage } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions, SupportedStorage } from '@supabase/supabase-js';
+import { BackendError } from '../../backend/BackendError';
+import { inDeviceTime } from './deviceTime';
 
 export type Auth = SupabaseClient['auth'];
 
-/** The key of a second client's session in storage. */
-export function secondKeyOf(storageKey: string, name: string): string {
-  return `${storageKey}-${name}`;
+/** Creates another client of the same project: `(options) => createClient(url, key, options)`. */
+export type CreateClient = (options: SupabaseClientOptions<'public'>) => Pick<SupabaseClient, 'auth'>;
+
+export interface SecondClientOptions {
+  /** Keeps its session apart from those of other clients. */
+  storageKey: string;
+  /** Keeps its session over a reload. Default: in memory only. */
+  storage?: SupportedStorage | undefined;
+  /** What needs the client, for the error message. */
+  purpose: string;
 }
 
 /**
- * Returns a function that gives a second client of the same auth service, whose session is never the browser's.
- *
- * @param name Keeps its session apart from those of other clients.
- * @param storage Keeps its session over a reload. Default: in memory only.
+ * Returns a function that gives a second client of the same project, whose session is never the browser's. It throws
+ * `not-implemented` without the host's `createClient`.
  */
-export function secondClient({ auth }: SupabaseClient, name: string, storage?: SupportedStorage): () => Auth {
+export function secondClient(
+  createClient: CreateClient | undefined,
+  { storageKey, storage, purpose }: SecondClientOptions,
+): () => Auth {
   let made: Auth | undefined;
-  return () =>
-    (made ??= new (classOf(auth))({
-      // Protected in the types. The alternative, `createClient`, needs the options that the host gave to its own.
-      url: auth['url'],
-      headers: auth['headers'],
-      fetch: auth['fetch'],
-      storageKey: secondKeyOf(auth['storageKey'], name),
-      ...(storage && { storage }),
-      persistSession: storage !== undefined,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    }));
-}
-
-/** The class of the host's own client. An import would make supabase-js necessary where this module is only loaded. */
-function classOf(auth: Auth) {
-  return auth.constructor as new (options: object) => Auth;
+  return () => {
+    if (!createClient) {
+      throw new BackendError(
+        'not-implemented',
+        `${purpose} needs a second client. Pass it to createSupabaseAdapter: ` +
+          '{ createClient: (options) => createClient(url, key, options) }.',
+      );
+    }
+    made ??= createClient({
+      auth: {
+        storageKey,
+        ...(storage && { storage }),
+        persistSession: storage !== undefined,
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
+      global: { fetch: inDeviceTime((input, init) => fetch(input, init)) },
+    }).auth;
+    return made;
+  };
 }

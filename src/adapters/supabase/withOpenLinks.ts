@@ -31,5 +31,9 @@ export async function withOpenLinks(client: SupabaseClient, reply: unknown): Pro
 }
 
 function isPath(url: string): boolean {
-  return !URL.canParse(url);
+  try {
+    return !new URL(url);
+  } catch {
+    return true;
+  }
 }

@@ -45,5 +45,7 @@ export const marketingUpdate = contract(
 );
 
 export const portalUserDocuments = contract('portal_user_documents', noInput, z.array(document));
+/** Removes a document that the customer added, with its file. */
+export const portalDocumentRemove = contract('portal_document_remove', z.object({ p_id: z.string() }), nothing);
 /** The guides that match a query. */
 export const searchGuides = contract('search', z.object({ p_query: z.string() }), z.array(guide));

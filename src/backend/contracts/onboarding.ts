@@ -52,8 +52,10 @@ export const portalAddress = contract(
 );
 
 /**
- * `p_reason` is 1 to 10, see `domain/reason.ts`. Accepted with tag 3, and with tag 5 to change the reason: both move to
- * 4, and the firm decides again.
+ * `p_reason` is 1 to locate a relative's pension, 2 to consolidate, 3 to access funds, 4 to plan retirement, 5 for concern
+ * about performance, 6 for a financial adviser, 7 for better options, 8 for pension rights, 9 for someone who has passed
+ * away, 10 for other reasons. Accepted with tag 3, and with tag 5 to change the reason: both move to 4, and the firm
+ * decides again.
  */
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 

@@ -13,6 +13,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useForgotPassword, type UseForgotPasswordOptions } from './useForgotPassword';
+import { Untranslated } from '../../ui/Untranslated';
 
 /**
  * 'Forgot Password' and, once sent, 'Check Your Email'. Says the same for an address without an account.
@@ -34,7 +35,7 @@ export const ForgotPassword = asFormScreen(function ForgotPassword(options: UseF
         <Screen
           before={<Mark icon="mail" />}
           heading={texts.checkEmailHeading}
-          lead={texts.resetSentText(forgot.sentTo)}
+          lead={<Untranslated within={texts.resetSentText(forgot.sentTo)}>{forgot.sentTo}</Untranslated>}
           focusHeading
         >
           <p>{texts.mailHelp}</p>

@@ -2,6 +2,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { accessMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 
 interface LinkAccountProps {
   email: string;
@@ -14,7 +15,9 @@ export function LinkAccount({ email, onNotMe }: LinkAccountProps) {
   const texts = useMessages('access', accessMessages);
   return (
     <Notice tone="info">
-      <p className="ptr ptr-link-account">{texts.linkAccount(email)}</p>
+      <p className="ptr ptr-link-account">
+        <Untranslated within={texts.linkAccount(email)}>{email}</Untranslated>
+      </p>
       <Button variant="secondary" onPress={onNotMe}>
         {texts.notMe}
       </Button>

@@ -15,6 +15,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
+import { Untranslated } from '../../ui/Untranslated';
 
 /**
  * Log-in: 'Welcome Back', with the customer's name when there is an invite. Shows a notice
@@ -41,10 +42,19 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen
         heading={
-          slots.heading ?? (invitedName === undefined ? texts.logInHeading : texts.logInHeadingNamed(invitedName))
+          slots.heading ??
+          (invitedName === undefined ? (
+            texts.logInHeading
+          ) : (
+            <Untranslated within={texts.logInHeadingNamed(invitedName)}>{invitedName}</Untranslated>
+          ))
         }
       >
-        {lost && <Notice tone="info">{lost.wasIdle ? texts.idleLoggedOut : shared.loggedOut}</Notice>}
+        {lost && (
+          <Notice tone="info">
+            {lost.wasIdle ? texts.idleLoggedOut : lost.wasUnkept ? shared.unkept : shared.loggedOut}
+          </Notice>
+        )}
         {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}

@@ -17,6 +17,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
+import { Untranslated } from '../../ui/Untranslated';
 import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
@@ -54,7 +55,11 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
         <Screen
           before={<Mark icon="mail" />}
           heading={texts.checkEmailHeading}
-          lead={texts.confirmEmailText(signUp.confirmationSentTo)}
+          lead={
+            <Untranslated within={texts.confirmEmailText(signUp.confirmationSentTo)}>
+              {signUp.confirmationSentTo}
+            </Untranslated>
+          }
           focusHeading
         >
           <p>{texts.mailHelp}</p>

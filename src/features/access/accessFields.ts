@@ -3,32 +3,33 @@ import { checkName, formatName } from '../../domain/name';
 import { checkPassword, formatPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
 import { text, type ValuesOf } from '../../forms/field';
+import { nameRule } from '../../forms/nameRule';
+import type { sharedMessages } from '../../provider/sharedMessages';
 import type { accessMessages } from './messages';
 
 type Texts = typeof accessMessages;
 
 /** The form of the sign-up. */
-export function signUpFields(texts: Texts, rules: Rules) {
+export function signUpFields(texts: Texts, shared: typeof sharedMessages, rules: Rules) {
   const isInclusive = rules.isNamePunctuationAllowed;
+  const name = { check: checkName, length: rules.name, rules, shared };
   return {
     firstName: text({
       parameter: 'firstName',
-      rule: (value) =>
-        messageFor(
-          checkName(value, rules),
-          texts.firstNameMissing,
-          isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
-        ),
+      rule: nameRule({
+        ...name,
+        missing: texts.firstNameMissing,
+        invalid: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+      }),
       send: (value) => formatName(value, rules),
     }),
     lastName: text({
       parameter: 'lastName',
-      rule: (value) =>
-        messageFor(
-          checkName(value, rules),
-          texts.lastNameMissing,
-          isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
-        ),
+      rule: nameRule({
+        ...name,
+        missing: texts.lastNameMissing,
+        invalid: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+      }),
       send: (value) => formatName(value, rules),
     }),
     ...logInFields(texts, rules),

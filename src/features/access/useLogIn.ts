@@ -76,7 +76,7 @@ function useInvite(inviteId: string | undefined): { name: string; email: string 
     {
       queryKey: queryKeys.read('', portalWelcomeBack.name, inviteId ?? ''),
       queryFn: ({ signal }) =>
-        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true }),
+        backend.call(portalWelcomeBack, { p_id: inviteId ?? '' }, { signal, reportsRefusal: true, isOpen: true }),
       enabled: inviteId !== undefined && inviteId !== '',
       networkMode: 'always',
       retry: false,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
@@ -44,7 +45,8 @@ export interface UseSignUpResult extends Form<SignUpValues> {
 export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const { backend, rules } = usePart('signUp');
   const texts = useMessages('access', accessMessages);
-  const fields = useMemo(() => signUpFields(texts, rules), [texts, rules]);
+  const shared = useMessages('shared', sharedMessages);
+  const fields = useMemo(() => signUpFields(texts, shared, rules), [texts, shared, rules]);
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
     part: 'signUp',

@@ -29,7 +29,9 @@ export function PortalAddressCard({ address, onEdit, onDelete }: PortalAddressCa
 
   return (
     <Card as="li" className="ptr-portal-address" heading={type ? texts[type] : address.type.name} headingLevel={3}>
-      <p className="ptr ptr-portal-address__lines">{lines.join('\n')}</p>
+      <p className="ptr ptr-portal-address__lines" translate="no">
+        {lines.join('\n')}
+      </p>
       {years && <p className="ptr ptr-caption ptr-portal-address__years">{years}</p>}
       <div className="ptr ptr-portal-address__actions">
         <Button variant="secondary" icon={<Icon name="edit" />} aria-label={texts.editNamed(name)} onPress={onEdit}>

@@ -65,7 +65,9 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
     currentAddressOf([address]) !== undefined &&
     currentAddressOf(addresses.data, address) === undefined;
   const linesOf = (address: Address | undefined) => (
-    <p className="ptr ptr-portal-address__lines">{address && formatAddressLines(address).join('\n')}</p>
+    <p className="ptr ptr-portal-address__lines" translate="no">
+      {address && formatAddressLines(address).join('\n')}
+    </p>
   );
   const addButton = (
     <Button variant="secondary" icon={<Icon name="plus" />} onPress={() => open()}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Address } from '../../backend/entities';
 import { addressTypeIds, addressTypeOf, type AddressType } from '../../domain/addressType';
 import type { CalendarDate } from '../../domain/clock';
+import { formatYear } from '../../domain/year';
 import { addressEntryFields } from '../../entries/addressFields';
 import { endYearProblem, yearProblem } from '../../entries/entryRules';
 import type { EntryTexts } from '../../entries/useEntryTexts';
@@ -46,6 +47,7 @@ export function portalAddressFields(options: PortalAddressFieldsOptions) {
       initial: address?.start_date ?? '',
       parameter: 'p_move_in',
       rule: (value) => yearProblem(value, shared.startYearMissing, yearTexts, years),
+      send: formatYear,
     }),
     /** 'Moved Out'. Not asked for the current address. */
     endYear: text({
@@ -55,7 +57,7 @@ export function portalAddressFields(options: PortalAddressFieldsOptions) {
       rule: (value, values: TypeAndStart) =>
         values.type === 'current' ? undefined : endYearProblem(values.startYear, value, yearTexts, years),
       // A year typed before the type changed stays in the form but is not sent.
-      send: (value, values: TypeAndStart) => (values.type === 'current' ? '' : value),
+      send: (value, values: TypeAndStart) => (values.type === 'current' ? '' : formatYear(value)),
     }),
   };
 }

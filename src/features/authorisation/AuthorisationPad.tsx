@@ -19,21 +19,22 @@ import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
 import { captureRegion } from './captureRegion';
-import { LetterBody } from './LetterBody';
+import { copyStyles } from './copyStyles';
+import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
-import { SignatureField } from './SignatureField';
 import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
-import { Checkbox } from '../../ui/Checkbox';
-import { Fieldset } from '../../ui/Fieldset';
+import { haveOtherWords } from './useTranslation';
 import { focusControl } from '../../ui/focusControl';
 import { Link } from '../../ui/Link';
 
 /** Props of {@link AuthorisationPad}. */
-export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot'> {
+export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot' | 'isTranslated'> {
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
+   * The element is a copy of the letter in a closed shadow root, with the page's styles, so that a translated page gives a
+   * picture of the original words. Capture the element itself: a function that copies the whole document does not find it.
    */
   captureScreenshot?: ((letter: HTMLElement) => Promise<string>) | undefined;
   /** Content above the heading. */
@@ -79,13 +80,21 @@ type PadProps = AuthorisationPadProps & { slots: ScreenSlots };
 
 function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps) {
   const { config } = usePensionTrace();
-  const letter = useRef<HTMLDivElement>(null);
+  const shownWords = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  const copiedWords = useRef<HTMLDivElement>(null);
   const authorisation = useAuthorisation({
     ...options,
-    captureScreenshot: () =>
-      letter.current
-        ? captureScreenshot(letter.current)
-        : Promise.reject(new PictureError('failed', 'The letter is no longer on the page')),
+    captureScreenshot: async () => {
+      const letter = copy.current;
+      const root = letter?.getRootNode();
+      if (!letter || !(root instanceof ShadowRoot)) {
+        throw new PictureError('failed', 'The letter is no longer on the page');
+      }
+      await copyStyles(root);
+      return captureScreenshot(letter);
+    },
+    isTranslated: () => haveOtherWords(shownWords.current, copiedWords.current),
   });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -97,7 +106,6 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
-  const isBusy = state.status === 'pending' || state.status === 'success';
 
   return (
     <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={company && texts.intro(company)}>
@@ -132,14 +140,8 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
             <div className="ptr ptr-beside ptr-beside--end">
               <LetterSigner user={account.user} onChange={onChange} />
               <LetterJump authorisation={authorisation} />
-              <div className="ptr ptr-letter" aria-busy={isBusy}>
-                {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-                <div className="ptr ptr-authorisation" ref={letter}>
-                  <LetterBody authorisation={authorisation} />
-                  <AgreementList authorisation={authorisation} />
-                  <SignatureField authorisation={authorisation} />
-                </div>
-              </div>
+              {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
+              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords }} />
               {/* In the column it would separate the signature from the button. */}
               {isWide && <NeverNote />}
             </div>
@@ -151,32 +153,6 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
         </>
       )}
     </CustomerScreen>
-  );
-}
-
-/** 'Please confirm you have read the following': a checkbox for each agreement, with today's date. */
-function AgreementList({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages('authorisation', authorisationMessages);
-  const { agreements, date, errorOf, idOf } = authorisation;
-
-  return (
-    <Fieldset
-      legend={texts.agreementsHeading}
-      legendSize="heading"
-      hint={texts.dated(date)}
-      id={idOf('agreed')}
-      error={errorOf('agreed')}
-    >
-      {agreements.map(({ id, name, text, isAgreed, agree }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          description={text}
-          checked={isAgreed}
-          onChange={({ target }) => agree(target.checked)}
-        />
-      ))}
-    </Fieldset>
   );
 }
 

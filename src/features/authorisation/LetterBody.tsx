@@ -32,7 +32,7 @@ export function LetterBody({ authorisation }: { authorisation: UseAuthorisationR
         {rows.map(({ label, value }) => (
           <div className="ptr ptr-letter__row" key={label}>
             <dt className="ptr ptr-quiet">{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { classNames } from '../../ui/classNames';
 import { FieldError } from '../../ui/FieldError';
@@ -11,8 +11,14 @@ import type { UseAuthorisationResult } from './useAuthorisation';
 
 const methods: readonly SignatureMethod[] = ['drawn', 'typed'];
 
+export interface SignatureFieldProps {
+  authorisation: UseAuthorisationResult;
+  /** Content above the heading. */
+  children?: ReactNode;
+}
+
 /** 'Please sign below': a choice between drawing and typing, both equally prominent on every screen size. */
-export function SignatureField({ authorisation }: { authorisation: UseAuthorisationResult }) {
+export function SignatureField({ authorisation, children }: SignatureFieldProps) {
   const texts = useMessages('authorisation', authorisationMessages);
   const id = useId();
   const { method, setMethod, idOf } = authorisation;
@@ -28,6 +34,7 @@ export function SignatureField({ authorisation }: { authorisation: UseAuthorisat
       aria-labelledby={`${id}-heading`}
       aria-describedby={error ? `${id}-error` : undefined}
     >
+      {children}
       <Heading level={2} className="ptr ptr-heading" id={`${id}-heading`}>
         {texts.signatureHeading}
       </Heading>

@@ -53,7 +53,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
       />
       <div className="ptr ptr-signature__paper" ref={paper}>
         {signature !== null && (
-          <img className="ptr ptr-signature__typed" src={signature} alt={texts.typedPreview(typedName.trim())} />
+          <img className="ptr ptr-signature__image" src={signature} alt={texts.typedPreview(typedName.trim())} />
         )}
       </div>
     </>

@@ -7,6 +7,8 @@ export interface Evidence {
   screenshot: string;
   /** Identifies the words that were shown, see `portal_agreements`. */
   wording: string;
+  /** True when a translator had changed the words on the page. Absent otherwise. */
+  translated?: true | undefined;
 }
 
 /** The header with the evidence: JSON, escaped to the ASCII that headers allow. */

@@ -31,6 +31,9 @@ export const authorisationMessagesCy: typeof authorisationMessages = {
   agreementsHeading: 'Cadarnhewch eich bod wedi darllen y canlynol',
   dated: (date) => `Dyddiedig ${date}`,
 
+  translated: 'Mae’r dudalen hon wedi’i chyfieithu. Y geiriau gwreiddiol yr ydych yn eu llofnodi, nid y cyfieithiad.',
+  showOriginal: 'Dangos y gwreiddiol',
+
   signatureHeading: 'Llofnodwch isod',
   methods: 'Ffyrdd o lofnodi',
   draw: 'Lluniadu',

@@ -29,6 +29,9 @@ export const authorisationMessages = {
   agreementsHeading: 'Please confirm you have read the following',
   dated: (date: string) => `Dated ${date}`,
 
+  translated: 'This page has been translated. You sign the original words, not the translation.',
+  showOriginal: 'Show the original',
+
   signatureHeading: 'Please sign below',
   methods: 'Ways to sign',
   draw: 'Draw',

@@ -33,6 +33,11 @@ export interface UseAuthorisationOptions extends FormOptions {
   action?: boolean | undefined;
   /** Captures the letter as a PNG data URL. When it fails, the evidence says so and the form is sent without it. */
   captureScreenshot?: (() => Promise<string>) | undefined;
+  /**
+   * Returns whether a translator has changed the words of the letter on the page. Called when the form is sent: the
+   * evidence then says so. Default: never.
+   */
+  isTranslated?: (() => boolean) | undefined;
 }
 
 /** An agreement with its checkbox. */
@@ -138,6 +143,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
     part: 'authorisation',
     fields,
     run: async ({ method, p_signature }, headers) => {
+      const translated = options.isTranslated?.() ? true : undefined;
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
         onError(new BackendError('unexpected', `No picture of the authorisation: ${outcome}`, { cause: error }));
@@ -152,7 +158,7 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
             p_signature,
             p_screenshot: image,
           },
-          { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, wording }) } },
+          { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, wording, translated }) } },
         );
       } catch (failure) {
         if (BackendError.from(failure).serverCode === 'PT409') {

@@ -32,7 +32,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
         <Card as="li" key={document.id} className="ptr-document">
           <DocumentIcon name={document.name} />
           <div>
-            <span className="ptr ptr-document__name" title={document.name}>
+            <span className="ptr ptr-document__name" translate="no" title={document.name}>
               {truncateFileName(document.name)}
             </span>
             {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { documentMessages } from './messages';
 import { useFileDrop } from './useFileDrop';
+import { ChangingText } from '../../ui/ChangingText';
 
 interface UploadCardProps {
   /** Called with the chosen or dropped files. */
@@ -29,8 +30,14 @@ export function UploadCard({ onFiles }: UploadCardProps) {
         <div className="ptr ptr-upload-zone__body">
           <p>{texts.uploadLead}</p>
           <p className="ptr ptr-caption">
-            {isOver ? texts.drop : texts.uploadHint}{' '}
-            {isOver ? null : <span className="ptr ptr-upload-zone__drop">{texts.dropHint}</span>}
+            {isOver ? (
+              <ChangingText>{texts.drop}</ChangingText>
+            ) : (
+              <>
+                <ChangingText>{texts.uploadHint}</ChangingText>{' '}
+                <span className="ptr ptr-upload-zone__drop">{texts.dropHint}</span>
+              </>
+            )}
           </p>
           <div>
             <Button icon={<Icon name="upload" />} onPress={() => picker.current?.click()}>

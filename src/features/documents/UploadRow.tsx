@@ -8,6 +8,7 @@ import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { problemOf } from './problemOf';
 import type { DocumentUpload } from './useDocumentUploads';
+import { Untranslated } from '../../ui/Untranslated';
 
 interface UploadRowProps {
   upload: DocumentUpload;
@@ -31,7 +32,7 @@ export function UploadRow({ upload, onDismiss }: UploadRowProps) {
         {isBusy ? <UploadProgress upload={upload} /> : null}
         {/* Always rendered, so that screen readers announce the result. */}
         <p className="ptr ptr-upload__outcome" role="status">
-          {outcome()}
+          <Untranslated within={outcome()}>{name}</Untranslated>
         </p>
       </div>
       <div className="ptr ptr-upload__actions">
@@ -100,10 +101,12 @@ function UploadProgress({ upload: { name, size, state } }: { upload: DocumentUpl
 
   return (
     <>
-      <p className="ptr ptr-upload__name">{name}</p>
+      <p className="ptr ptr-upload__name" translate="no">
+        {name}
+      </p>
       <progress className="ptr ptr-upload__bar" max={1} value={progress} aria-label={texts.progressOf(name)} />
       <p className="ptr ptr-caption">
-        {words} · {sizeIn(locale, size)}
+        <span key={words}>{`${words} · ${sizeIn(locale, size)}`}</span>
       </p>
     </>
   );

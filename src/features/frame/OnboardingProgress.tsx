@@ -7,6 +7,7 @@ import { check } from '../../ui/controlShapes';
 import { Drawing } from '../../ui/Drawing';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
+import { ChangingText } from '../../ui/ChangingText';
 
 /** Props of {@link OnboardingProgress}. */
 export interface OnboardingProgressProps {
@@ -51,7 +52,7 @@ export const OnboardingProgress = asScreen(function OnboardingProgress({ step }:
           return (
             <li key={name} className="ptr ptr-parts__part" data-state={state}>
               {state === 'done' && <Drawing shapes={check} className="ptr-parts__tick" />}
-              {name}
+              <ChangingText>{name}</ChangingText>
             </li>
           );
         })}

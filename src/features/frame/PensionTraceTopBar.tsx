@@ -4,16 +4,18 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
+import { LogOutProblem } from '../../screens/LogOutProblem';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
 import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 import { Link } from '../../ui/Link';
 import { Logo } from '../../ui/Logo';
 import { TopBar } from '../../ui/TopBar';
+import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
 import { telephone } from '../../domain/phone';
+import { Untranslated } from '../../ui/Untranslated';
 import type { ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
@@ -50,7 +52,8 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
-  const { state, logOut } = useLogOut();
+  const leaving = useLogOut();
+  const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
@@ -67,7 +70,10 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
         onNavigate={home.onNavigate}
         width={hasProfileMenu ? 'wide' : 'full'}
         // Reserves its space until the account has loaded.
-        account={hasLogOut && (name !== '' ? texts.openAccount(name) : isWaiting && <></>)}
+        account={
+          hasLogOut &&
+          (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
+        }
       >
         <Suspense>
           {ukPhone !== undefined && !isWaiting && (
@@ -91,13 +97,10 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
         </Suspense>
       </TopBar>
+      <LogInNotices />
       {state.status === 'error' && (
         <div className="ptr ptr-top-bar-problem">
-          <ErrorBox heading={texts.logOutFailed} message={state.message}>
-            <Button variant="secondary" onPress={logOut}>
-              {texts.logOutAgain}
-            </Button>
-          </ErrorBox>
+          <LogOutProblem leaving={leaving} heading={texts.logOutFailed} again={texts.logOutAgain} />
         </div>
       )}
     </>

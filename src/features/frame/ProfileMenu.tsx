@@ -4,6 +4,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
 import { Menu } from '../../ui/Menu';
 import { frameMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface ProfileMenuProps {
   /** The customer's first and last name. */
@@ -17,19 +18,20 @@ export function ProfileMenu({ name, onLogOut }: ProfileMenuProps) {
   const { locale } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);
   const { goTo } = useNavigation();
+  const ownName = name === '' ? undefined : <Untranslated>{name}</Untranslated>;
   // react-aria's own 'Dismiss' in the menu would be in the browser's language.
   return (
     <I18nProvider locale={locale}>
       <Menu
         label={texts.profileMenuLabel}
-        heading={name || undefined}
+        heading={ownName}
         items={[
           { id: 'profile', label: texts.profile, icon: 'user' },
           { id: 'log-out', label: texts.logOut, icon: 'logout' },
         ]}
         onAction={(id) => (id === 'profile' ? goTo('profile') : onLogOut())}
       >
-        {name || texts.profileMenuLabel}
+        {ownName ?? texts.profileMenuLabel}
       </Menu>
     </I18nProvider>
   );

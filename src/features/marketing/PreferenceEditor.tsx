@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { marketingMessages } from './messages';
 import type { PreferenceEditing } from './usePreferenceEditing';
+import { Untranslated } from '../../ui/Untranslated';
 
 interface PreferenceEditorProps {
   editing: PreferenceEditing;
@@ -54,7 +55,11 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
           <Switch
             key={channel}
             label={label}
-            description={channel === 'text' && number !== undefined ? texts.textTo(number) : undefined}
+            description={
+              channel === 'text' && number !== undefined ? (
+                <Untranslated within={texts.textTo(number)}>{number}</Untranslated>
+              ) : undefined
+            }
             isSelected={preferences[channel]}
             onChange={(isOn) => editing.choose(channel, isOn)}
           />
@@ -94,7 +99,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
         confirmLabel={texts.confirm}
         cancelLabel={texts.keep}
       >
-        <p>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
+        <p key={list}>{isAll ? texts.confirmAllText : texts.confirmSomeText(list)}</p>
         <p>{texts.confirmChangeBack}</p>
       </ConfirmModal>
     </div>

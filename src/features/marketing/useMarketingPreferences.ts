@@ -72,7 +72,7 @@ export function useMarketingPreferences({
   const query = useQuery<OutputOf<typeof marketingByLink>, BackendError>(
     {
       queryKey,
-      queryFn: ({ signal }) => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal }),
+      queryFn: ({ signal }) => backend.call(marketingByLink, { p_id: id, p_email: email }, { signal, isOpen: true }),
       networkMode: 'always',
       retry: false,
       // The key contains an email address, so it must not outlive the page.
@@ -88,7 +88,7 @@ export function useMarketingPreferences({
     part: 'marketingPreferences',
     read: readOf(),
     send: (preferences, headers) =>
-      backend.call(marketingUpdate, { p_id: id, p_email: email, p_marketing: preferences }, { headers }),
+      backend.call(marketingUpdate, { p_id: id, p_email: email, p_marketing: preferences }, { headers, isOpen: true }),
     onSaved: (preferences) => {
       queryClient.setQueryData<typeof query.data>(queryKey, (before) => before && { ...before, ...preferences });
     },

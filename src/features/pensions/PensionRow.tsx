@@ -11,6 +11,7 @@ import type { HeadingLevel } from '../../ui/Heading';
 import { ListRow } from '../../ui/ListRow';
 import { pensionMessages } from './messages';
 import { pensionName } from './pensionName';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link PensionRow}. */
 export interface PensionRowProps {
@@ -47,15 +48,17 @@ export const PensionRow = asScreen(function PensionRow({ pension, action, titleL
   const texts = useMessages('pensions', pensionMessages);
   const serverText = useServerText();
   const years = useEntryYears()(pension);
-  const name = pensionName(pension) ?? texts.unnamed;
-  const provider = pension.provider === name ? undefined : pension.provider;
+  const ownName = pensionName(pension);
+  const provider = pension.provider === ownName ? undefined : pension.provider;
+  const details = [provider, pension.policy].filter(Boolean).join(' · ');
+  const meta = [years, details].filter(Boolean).join(' · ');
   return (
     <ListRow
       {...root}
       id={id}
-      title={name}
+      title={ownName === undefined ? texts.unnamed : <Untranslated>{ownName}</Untranslated>}
       titleLevel={titleLevel}
-      meta={[years, provider, pension.policy].filter(Boolean).join(' · ')}
+      meta={meta && <Untranslated within={meta}>{details}</Untranslated>}
       badge={pension.type && <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>}
       action={action}
     />

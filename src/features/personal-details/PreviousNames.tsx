@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { tidyName } from '../../domain/name';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
@@ -16,7 +17,8 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
   const field = fieldProps('previousName', { hasHint: true });
 
   function handleAdd() {
-    const name = form.getValues('previousName').trim();
+    details.readInputs();
+    const name = tidyName(form.getValues('previousName'));
     if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
   }
 
@@ -39,6 +41,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
           label={texts.previousNames}
           mark={ui.optional}
           hint={texts.previousNamesHint}
+          autoComplete="off"
           width="30"
           error={previousNames.error}
           onKeyDown={handleKeyDown}
@@ -52,7 +55,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
         <ul className="ptr ptr-previous-names__list">
           {previousNames.added.map((name, index) => (
             <li key={`${name}-${index}`} className="ptr ptr-between ptr-previous-names__item">
-              <span>{name}</span>
+              <span translate="no">{name}</span>
               <Button
                 variant="quiet"
                 aria-label={texts.removePreviousName(name)}

@@ -3,16 +3,19 @@ import type { CalendarDate } from '../../domain/clock';
 import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
 import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
-import { checkPhone } from '../../domain/phone';
+import { checkPhone, formatPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
-import { plainLine } from '../../domain/text';
+import { exactLine } from '../../domain/text';
 import { field, text, type ValuesOf } from '../../forms/field';
+import { nameRule } from '../../forms/nameRule';
+import type { sharedMessages } from '../../provider/sharedMessages';
 import type { personalDetailsMessages } from './messages';
 
 type Texts = typeof personalDetailsMessages;
 
 export interface PersonalDetailsOptions {
   texts: Texts;
+  shared: typeof sharedMessages;
   rules: Rules;
   /** Reads the date where the firm is. */
   today: () => CalendarDate;
@@ -30,12 +33,13 @@ export interface BirthValues {
 }
 
 /** The form of the personal details: procedure `portal_personal`. */
-export function personalDetailsFields({ texts, rules, today, known, hasNumber = false }: PersonalDetailsOptions) {
-  const isKept = (number: string) => hasNumber && number.trim() === '';
-  const invalid = invalidNameMessages(texts, rules);
-  // The name in the profile stays as the customer once wrote it, whatever its case.
+export function personalDetailsFields(options: PersonalDetailsOptions) {
+  const { texts, rules, today, known, hasNumber = false } = options;
+  const isKept = (number: string) => hasNumber && exactLine(number) === '';
+  const nameRules = personalNameRules(options);
+  // The name in the profile keeps its case, and so does a name to correct, which its error repeats.
   const nameFormat = (before: string | null | undefined) => (name: string) =>
-    name === before ? name : formatName(name, rules);
+    name === before || checkName(name, rules) ? name : formatName(name, rules);
   const changedName = (name: string, before: string | null | undefined) => {
     const formatted = nameFormat(before)(name);
     return formatted === before ? undefined : formatted;
@@ -52,14 +56,14 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
     firstName: text({
       isDrafted: true,
       parameter: 'p_first_name',
-      rule: (value) => messageFor(checkName(value, rules), texts.firstNameMissing, invalid.firstName),
+      rule: nameRules.firstName,
       format: nameFormat(known.firstName),
       send: (value) => changedName(value, known.firstName),
     }),
     lastName: text({
       isDrafted: true,
       parameter: 'p_last_name',
-      rule: (value) => messageFor(checkName(value, rules), texts.lastNameMissing, invalid.lastName),
+      rule: nameRules.lastName,
       format: nameFormat(known.lastName),
       send: (value) => changedName(value, known.lastName),
     }),
@@ -74,13 +78,13 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
     /** A previous name that was typed but not added yet. Submitting adds it. */
     previousName: text({
       isDrafted: true,
-      rule: (value) => (value.trim() !== '' && checkPreviousName(value, rules) ? invalid.previousName : undefined),
+      rule: (value) => (tidyName(value) === '' ? undefined : nameRules.previousName(value)),
     }),
     phoneNumber: text({
       isDrafted: true,
       parameter: 'p_phone_number',
       rule: (value) => messageFor(checkPhone(value, rules), texts.phoneMissing, texts.phoneInvalid),
-      send: plainLine,
+      send: formatPhone,
     }),
     day: text({
       isDrafted: true,
@@ -130,13 +134,32 @@ export function personalDetailsFields({ texts, rules, today, known, hasNumber = 
 /** The form's values, as typed. */
 export interface PersonalDetailsValues extends ValuesOf<ReturnType<typeof personalDetailsFields>> {}
 
-/** The messages for invalid names. They say what the rules allow. */
-export function invalidNameMessages(texts: Texts, rules: Rules) {
+/** The rules of the names. Their messages say what the firm's rules allow. */
+export function personalNameRules({
+  texts,
+  shared,
+  rules,
+}: Pick<PersonalDetailsOptions, 'texts' | 'shared' | 'rules'>) {
   const isInclusive = rules.isNamePunctuationAllowed;
+  const name = { check: checkName, length: rules.name, rules, shared };
   return {
-    firstName: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
-    lastName: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
-    previousName: isInclusive ? texts.previousNameInvalidInclusive : texts.previousNameInvalid,
+    firstName: nameRule({
+      ...name,
+      missing: texts.firstNameMissing,
+      invalid: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
+    }),
+    lastName: nameRule({
+      ...name,
+      missing: texts.lastNameMissing,
+      invalid: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
+    }),
+    previousName: nameRule({
+      ...name,
+      check: checkPreviousName,
+      length: rules.previousName,
+      missing: texts.previousNameMissing,
+      invalid: isInclusive ? texts.previousNameInvalidInclusive : texts.previousNameInvalid,
+    }),
   };
 }
 

@@ -7,13 +7,14 @@ import { checkPreviousName, tidyName } from '../../domain/name';
 import { titles } from '../../domain/title';
 import { answerMessages } from '../../screens/answerMessages';
 import type { Option } from '../../forms/Option';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useMessages } from '../../texts/useMessages';
 import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
 import { personalDetailsMessages } from './messages';
-import { invalidNameMessages, personalDetailsFields, type PersonalDetailsValues } from './personalDetailsFields';
+import { personalDetailsFields, personalNameRules, type PersonalDetailsValues } from './personalDetailsFields';
 
 /** Options of {@link usePersonalDetails}. */
 export interface UsePersonalDetailsOptions extends FormOptions, FormDefaults<PersonalDetailsValues> {
@@ -85,6 +86,7 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
 export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
   const { backend, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
+  const shared = useMessages('shared', sharedMessages);
   const answers = useMessages('answers', answerMessages);
   const account = useAccount();
   const applyTags = useApplyTags();
@@ -95,8 +97,8 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   const { isCorrection = false } = options;
   const hasNumber = isCorrection && Boolean(user?.national_insurance_ending);
   const fields = useMemo(
-    () => personalDetailsFields({ texts, rules, today, known: { firstName, lastName }, hasNumber }),
-    [texts, rules, today, firstName, lastName, hasNumber],
+    () => personalDetailsFields({ texts, shared, rules, today, known: { firstName, lastName }, hasNumber }),
+    [texts, shared, rules, today, firstName, lastName, hasNumber],
   );
 
   const personal = useForm({
@@ -125,6 +127,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   const change = (changes: Partial<PersonalDetailsValues>) => form.setValues(changes, { shouldDirty: true });
 
   function add(): boolean {
+    personal.readInputs();
     const { previousName } = form.getValues();
     const isAddable = checkPreviousName(previousName, rules) === undefined;
     setRefused(isAddable ? undefined : previousName);
@@ -133,9 +136,7 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
   }
 
   function addError(): string | undefined {
-    if (refused !== typedName) return undefined;
-    const isMissing = checkPreviousName(typedName, rules) === 'missing';
-    return isMissing ? texts.previousNameMissing : invalidNameMessages(texts, rules).previousName;
+    return refused === typedName ? personalNameRules({ texts, shared, rules }).previousName(typedName) : undefined;
   }
 
   return {

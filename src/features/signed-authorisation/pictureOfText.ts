@@ -47,7 +47,7 @@ function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(/(?<=\s)/u)) {
+    for (const word of wordsOf(paragraph)) {
       const pieces = fits(word) ? [word] : Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
       for (const piece of pieces) {
         if (line !== '' && !fits(line + piece)) {
@@ -66,4 +66,9 @@ function context(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const found = canvas.getContext('2d');
   if (!found) throw new Error('This browser cannot draw on a canvas');
   return found;
+}
+
+/** Returns the words with the space after each. Safari before 16.4 cannot split with a lookbehind. */
+function wordsOf(paragraph: string): readonly string[] {
+  return paragraph.match(/\S*\s|\S+$/gu) ?? [paragraph];
 }

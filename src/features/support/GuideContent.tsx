@@ -58,7 +58,8 @@ export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: Gu
   );
 
   return (
-    <div className="ptr ptr-guide__content">
+    // Another text is another element: a translator may have changed the nodes in it.
+    <div className="ptr ptr-guide__content" key={markdown}>
       <Markdown
         skipHtml
         remarkPlugins={plugins}

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField';
 import { GuideCard } from './GuideCard';
 import { supportMessages } from './messages';
 import { useGuideSearch } from './useGuideSearch';
+import { ChangingText } from '../../ui/ChangingText';
 
 /** The longest query that `search` accepts. */
 const longestQuery = 200;
@@ -80,11 +81,13 @@ export const SupportPage = asScreen(function SupportPage() {
       </form>
       <div className="ptr ptr-support">
         <section className="ptr ptr-support__part" aria-labelledby={listId}>
-          <Heading level={2} className="ptr ptr-heading" id={listId}>
+          <Heading level={2} className="ptr ptr-heading" id={listId} key={heading}>
             {heading}
           </Heading>
           <div className="ptr ptr-support__count">
-            <p role="status">{isSearching ? countOf(guides) : ''}</p>
+            <p role="status">
+              <ChangingText>{isSearching ? countOf(guides) : ''}</ChangingText>
+            </p>
             {isSearching && (
               <Button variant="quiet" onPress={showAll}>
                 {texts.showAll}

@@ -74,7 +74,12 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
       tabIndex={-1}
     >
       <div className="ptr ptr-tour__top">
-        <Heading level={2} className="ptr ptr-heading ptr-heading--large ptr-tour__title" id={`${id}-title`}>
+        <Heading
+          level={2}
+          className="ptr ptr-heading ptr-heading--large ptr-tour__title"
+          id={`${id}-title`}
+          key={index}
+        >
           {step.title}
         </Heading>
         <button
@@ -87,11 +92,11 @@ export function TourCard({ step, index, total, onClose, onNext, onBack, onFinish
           <Icon name="close" />
         </button>
       </div>
-      <div className="ptr ptr-tour__content" id={`${id}-content`}>
+      <div className="ptr ptr-tour__content" id={`${id}-content`} key={index}>
         {step.content}
       </div>
       <div className="ptr ptr-tour__controls">
-        <p className="ptr ptr-caption ptr-tour__counter" id={`${id}-counter`}>
+        <p className="ptr ptr-caption ptr-tour__counter" id={`${id}-counter`} key={index}>
           {texts.counter(index + 1, total)}
         </p>
         <Button variant="secondary" onPress={isFirst ? onClose : onBack}>

@@ -1,3 +1,4 @@
+import { hasOwn } from '../../domain/hasOwn';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { useServerText } from '../../data/useServerText';
 import { Badge } from '../../ui/Badge';
@@ -18,7 +19,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
 export function StatusBadge({ name }: { name: string }) {
   const serverText = useServerText();
   return (
-    <Badge tone={statusTone(name)} icon={Object.hasOwn(glyphs, name) ? glyphs[name] : undefined}>
+    <Badge tone={statusTone(name)} icon={hasOwn(glyphs, name) ? glyphs[name] : undefined}>
       {serverText(statusLabel(name))}
     </Badge>
   );

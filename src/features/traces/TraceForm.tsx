@@ -6,6 +6,7 @@ import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { TraceFormView } from './TraceFormView';
 import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link TraceForm}. */
 export interface TraceFormProps extends UseTraceFormOptions {
@@ -36,7 +37,11 @@ export const TraceForm = asFormScreen(function TraceForm(
   const form = useTraceForm(options);
   const texts = useMessages('traces', traceMessages);
   const heading =
-    form.step === 'employer' ? (slots.heading ?? texts.employerHeading) : texts.providerHeading(form.employer);
+    form.step === 'employer' ? (
+      (slots.heading ?? texts.employerHeading)
+    ) : (
+      <Untranslated within={texts.providerHeading(form.employer)}>{form.employer}</Untranslated>
+    );
 
   function handleCancel() {
     form.discard();

@@ -11,6 +11,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { TraceRing } from '../../ui/TraceRing';
 import { trackerMessages } from '../../screens/trackerMessages';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link TraceRow}. */
 export interface TraceRowProps {
@@ -48,13 +49,14 @@ export const TraceRow = asScreen(function TraceRow({ trace, action, titleLevel, 
   const texts = useMessages('tracker', trackerMessages);
   const progress = traceProgress(trace.status, useTraceGroup());
   const step = progress && traceSteps[progress.step - 1];
+  const meta = [years, trace.provider].filter(Boolean).join(' · ');
   return (
     <ListRow
       {...root}
       id={id}
-      title={trace.name}
+      title={<Untranslated>{trace.name}</Untranslated>}
       titleLevel={titleLevel}
-      meta={[years, trace.provider].filter(Boolean).join(' · ')}
+      meta={meta && <Untranslated within={meta}>{trace.provider ?? ''}</Untranslated>}
       mark={
         progress && step ? (
           <TraceRing

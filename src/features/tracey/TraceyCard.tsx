@@ -39,15 +39,19 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
         <TraceyPortrait />
         <div>
           <p>{texts.role}</p>
-          <p className={`ptr ptr-tracey__presence ptr-tracey__presence--${presence.state}`}>
+          <p className={`ptr ptr-tracey__presence ptr-tracey__presence--${presence.state}`} key={presence.state}>
             {isOnline ? texts.onlineLabel : texts.offlineLabel}
           </p>
         </div>
       </div>
-      <p className="ptr ptr-tracey__words">
+      <p className="ptr ptr-tracey__words" key={presence.state}>
         {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
       </p>
-      {firmTime !== undefined && <p className="ptr ptr-caption">{texts.firmTime(firmTime)}</p>}
+      {firmTime !== undefined && (
+        <p className="ptr ptr-caption" key={firmTime}>
+          {texts.firmTime(firmTime)}
+        </p>
+      )}
       <Button
         variant="secondary"
         isWide

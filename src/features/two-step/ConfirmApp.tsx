@@ -35,7 +35,7 @@ export function ConfirmApp({ enrolment, onConfirmed, onCancel }: ConfirmAppProps
         <Heading level={3}>{texts.typeHeading}</Heading>
         <p className="ptr ptr-quiet">{texts.typeHint}</p>
         {/* Groups are easier to read; a copy has no spaces. */}
-        <code className="ptr ptr-two-step__key">
+        <code className="ptr ptr-two-step__key" translate="no">
           {(enrolment.secret.match(/.{1,4}/g) ?? []).map((group, index) => (
             <span key={index}>{group}</span>
           ))}

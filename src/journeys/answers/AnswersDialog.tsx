@@ -10,6 +10,7 @@ import { reasonMessages } from '../../features/reason/messages';
 import { useMessages } from '../../texts/useMessages';
 import { Modal } from '../../ui/Modal';
 import { Skeleton } from '../../ui/Skeleton';
+import { Untranslated } from '../../ui/Untranslated';
 import { AddressCorrection } from '../../features/address/AddressCorrection';
 import { PersonalDetailsCorrection } from '../../features/personal-details/PersonalDetailsCorrection';
 import { portalAgreements } from '../../backend/contracts/agreements';
@@ -47,7 +48,8 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
   };
   const reason = reasonValues.find((value) => value === user?.reason);
   const others: NonNullable<AnswerRowsProps['others']>[number][] = [];
-  if (user?.phone) others.push({ label: texts.phone, value: user.phone, form: 'personal' });
+  if (user?.phone)
+    others.push({ label: texts.phone, value: <Untranslated>{user.phone}</Untranslated>, form: 'personal' });
   if (user && reason) {
     const isOpen = user.tags.includes(Tag.reason) || user.tags.includes(Tag.step6);
     others.push({ label: texts.reason, value: reasons[`reason${reason}`], ...(isOpen && { form: 'reason' }) });

@@ -113,7 +113,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.logOut();
+      await store.logOut({ evenUnsaved: true, customerId: question.customerId });
       return undefined;
     },
     onDone(due) {

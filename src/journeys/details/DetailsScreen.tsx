@@ -14,12 +14,15 @@ import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { detailsMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface DetailsScreenProps<Entry> {
   /** The trace or pension. */
   entry: ReadState<Entry | null>;
-  /** The page's heading. */
-  headingOf: (entry: Entry) => string;
+  /** The name that the customer gave it, which is the page's heading. */
+  nameOf: (entry: Entry) => string | null | undefined;
+  /** The heading without a name. */
+  unnamed?: string | undefined;
   /** The name of its status, added to the heading in the browser tab. */
   statusOf: (entry: Entry) => string | null | undefined;
   /** Renders the history and the next actions, once the entry has loaded. */
@@ -29,13 +32,21 @@ export interface DetailsScreenProps<Entry> {
 }
 
 /** The frame of a details page: loading, failed, missing, or the page. */
-export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, aside }: DetailsScreenProps<Entry>) {
+export function DetailsScreen<Entry>({
+  entry,
+  nameOf,
+  unnamed = '',
+  statusOf,
+  children,
+  aside,
+}: DetailsScreenProps<Entry>) {
   const { root } = useScreenRoot();
   const { linkTo } = useNavigation();
   const texts = useMessages('details', detailsMessages);
   const ui = useMessages('ui', uiMessages);
   const shown = entry.status === 'success' ? entry.data : null;
-  const heading = shown === null ? undefined : headingOf(shown);
+  const name = shown === null ? undefined : nameOf(shown);
+  const heading = shown === null ? undefined : (name ?? unnamed);
   const status = shown === null ? undefined : statusOf(shown);
   useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
@@ -69,7 +80,7 @@ export function DetailsScreen<Entry>({ entry, headingOf, statusOf, children, asi
     );
   }
   return (
-    <Screen before={back} heading={heading} width="wide">
+    <Screen before={back} heading={name ? <Untranslated>{name}</Untranslated> : heading} width="wide">
       <div className="ptr ptr-details">
         <div>{children(entry.data)}</div>
         <div>{aside(entry.data)}</div>

@@ -6,6 +6,7 @@ import { DataRows } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
 import { detailsMessages } from './messages';
 import { useDateText } from '../../data/useDateText';
+import { Untranslated } from '../../ui/Untranslated';
 
 type Known<Value> = Value | null | undefined;
 
@@ -37,6 +38,7 @@ export function EntryFacts({ entry, status, created, updated, editHeading, form 
   const [isEditing, setIsEditing] = useState(false);
   const close = () => setIsEditing(false);
   const known = (value: Known<string | number>) => value || texts.unknown;
+  const typed = (value: Known<string>) => (value ? <Untranslated>{value}</Untranslated> : texts.unknown);
 
   return (
     <Card
@@ -53,8 +55,8 @@ export function EntryFacts({ entry, status, created, updated, editHeading, form 
           ...(status ? [{ label: texts.status, value: status }] : []),
           { label: texts.startYear, value: known(entry.start_year) },
           { label: texts.endYear, value: entry.paying ? texts.stillPaying : known(entry.end_year) },
-          { label: texts.provider, value: known(entry.provider) },
-          { label: texts.policy, value: known(entry.policy) },
+          { label: texts.provider, value: typed(entry.provider) },
+          { label: texts.policy, value: typed(entry.policy) },
           { label: texts.created, value: known(created && dateText(created)) },
           { label: texts.updated, value: known(updated && dateText(updated)) },
         ]}

@@ -4,6 +4,7 @@ import type { ListState } from '../../data/useList';
 import { AsyncItems } from '../../ui/AsyncItems';
 import { detailsMessages } from './messages';
 import { useId, type ReactNode } from 'react';
+import { Untranslated } from '../../ui/Untranslated';
 import { Heading } from '../../ui/Heading';
 import { useDateText } from '../../data/useDateText';
 import { useServerText } from '../../data/useServerText';
@@ -116,7 +117,7 @@ function SearchList({ searches, headingId }: SearchListProps) {
         return (
           <li key={id}>
             <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-              {texts.searchAt(provider ?? undefined)}
+              <Untranslated within={texts.searchAt(provider ?? undefined)}>{provider ?? ''}</Untranslated>
             </Heading>
             <StatusBadge name={status.name} />
             {started !== undefined && <span className="ptr ptr-caption">{texts.searchStarted(started)}</span>}

@@ -43,7 +43,8 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
   return (
     <DetailsScreen
       entry={entry}
-      headingOf={(pension) => pensionName(pension) ?? pensions.unnamed}
+      nameOf={pensionName}
+      unnamed={pensions.unnamed}
       statusOf={({ status }) => status?.name}
       aside={(pension) => (
         <EntryFacts

@@ -1,3 +1,5 @@
+import { ChangingText } from '../../ui/ChangingText';
+import { Untranslated } from '../../ui/Untranslated';
 import { asScreen } from '../../ui/asScreen';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import { foundProvider } from '../../domain/foundProvider';
@@ -52,7 +54,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   return (
     <DetailsScreen
       entry={entry}
-      headingOf={({ name }) => name}
+      nameOf={({ name }) => name}
       statusOf={({ status }) => status.name}
       aside={(trace) => (
         <>
@@ -111,8 +113,12 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
   return (
     <Notice tone="info" icon="clock">
-      {asked && `${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}
-      {asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}
+      {asked && (
+        <Untranslated within={`${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}>
+          {asked.provider ?? ''}
+        </Untranslated>
+      )}
+      <ChangingText>{asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}</ChangingText>
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
 import { detailsMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface TraceStatusCardProps {
   trace: Trace;
@@ -27,7 +28,7 @@ export function TraceStatusCard({ trace: { status, pension_id }, foundAt }: Trac
   return (
     <Card
       as={isFound ? 'section' : 'div'}
-      heading={isFound ? texts.foundAt(foundAt) : undefined}
+      heading={isFound ? <Untranslated within={texts.foundAt(foundAt)}>{foundAt ?? ''}</Untranslated> : undefined}
       className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}
     >
       {isFound && pension_id && (

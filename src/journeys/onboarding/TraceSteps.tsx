@@ -3,6 +3,7 @@ import { traceMessages } from '../../features/traces/messages';
 import { TraceFormView, type TraceFormViewProps } from '../../features/traces/TraceFormView';
 import { useMessages } from '../../texts/useMessages';
 import { Screen } from '../../ui/Screen';
+import { Untranslated } from '../../ui/Untranslated';
 
 export interface TraceStepsProps extends TraceFormViewProps {
   /** The heading of the first step. The second step's is the question about the provider. */
@@ -20,7 +21,13 @@ export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }
   return (
     <Screen
       key={form.step}
-      heading={isAtEmployer ? heading : texts.providerHeading(form.employer)}
+      heading={
+        isAtEmployer ? (
+          heading
+        ) : (
+          <Untranslated within={texts.providerHeading(form.employer)}>{form.employer}</Untranslated>
+        )
+      }
       lead={isAtEmployer ? lead : texts.providerLead}
       focusHeading={focusHeading || form.hasMoved}
     >

@@ -29,6 +29,7 @@ import { PortalTour } from './PortalTour';
 import { PortalTraces } from './PortalTraces';
 import { usePortalDashboard, type PortalTab } from './usePortalDashboard';
 import { usePortalNow } from './usePortalNow';
+import { Untranslated } from '../../ui/Untranslated';
 import { readPensions } from '../../data/reads';
 import { useList } from '../../data/useList';
 import type { TaskPlace } from './taskPlace';
@@ -83,7 +84,13 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   return (
     <CustomerScreen
       heading={
-        isWaiting ? titles.portal : texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)
+        isWaiting ? (
+          titles.portal
+        ) : (
+          <Untranslated within={texts.greeting(texts[dashboard.greeting], dashboard.firstName ?? texts.noName)}>
+            {dashboard.firstName ?? ''}
+          </Untranslated>
+        )
       }
       // In one column the content below waits, because the summary may take more lines.
       lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
@@ -181,7 +188,9 @@ function TaskLink({ place }: { place: TaskPlace }) {
   const { linkTo } = useNavigation();
   const texts = useMessages('portal', portalMessages);
   return place.page === 'trace' ? (
-    <Link {...linkTo('trace', place.id)}>{texts.taskTrace(place.name)}</Link>
+    <Link {...linkTo('trace', place.id)}>
+      <Untranslated within={texts.taskTrace(place.name)}>{place.name}</Untranslated>
+    </Link>
   ) : (
     <Link {...linkTo(place.page)}>{texts[words[place.page]]}</Link>
   );

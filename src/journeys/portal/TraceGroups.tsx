@@ -48,7 +48,7 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
       )}
     >
       {hasHeadings && (
-        <Heading level={3} className="ptr ptr-heading ptr-heading--large">
+        <Heading level={3} className="ptr ptr-heading ptr-heading--large" key={items.length}>
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}

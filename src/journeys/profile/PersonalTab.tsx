@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
 import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
+import { Untranslated } from '../../ui/Untranslated';
 import { type UseCancelApplicationOptions, useCancelApplication } from './useCancelApplication';
 import { Button } from '../../ui/Button';
 import { ConfirmModal } from '../../ui/ConfirmModal';
@@ -27,7 +28,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
         <DataRows
           rows={(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => ({
             label: texts[name],
-            value: user[name] || texts.unknown,
+            value: user[name] ? <Untranslated>{user[name]}</Untranslated> : texts.unknown,
           }))}
         />
         <p className="ptr ptr-quiet">{texts.detailsHint}</p>

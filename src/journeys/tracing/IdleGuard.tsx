@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { LogOutProblem } from '../../screens/LogOutProblem';
 import { useNow } from '../../data/useNow';
 import { Button } from '../../ui/Button';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { FormActions } from '../../ui/FormActions';
 import { LiveText } from '../../ui/LiveText';
 import { Modal } from '../../ui/Modal';
@@ -21,7 +21,8 @@ const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 export function IdleGuard({ minutes }: { minutes: number }) {
   const { clock, config, session } = usePensionTrace();
   const texts = useMessages('tracing', tracingMessages);
-  const { state, logOut } = useLogOut();
+  const leaving = useLogOut();
+  const { state, logOut } = leaving;
   const now = useNow(1000).getTime();
   const [lastActive, setLastActive] = useState(() => clock.now().getTime());
   const limit = minutes * 60_000;
@@ -31,6 +32,8 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   const channel = useRef<BroadcastChannel>(undefined);
 
   useEffect(() => {
+    // Without it, activity in another tab does not count.
+    if (typeof BroadcastChannel === 'undefined') return undefined;
     const opened = new BroadcastChannel('pension-trace-activity');
     opened.onmessage = () => setLastActive(clock.now().getTime());
     channel.current = opened;
@@ -59,9 +62,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   }, [clock, isWarned, lastActive]);
 
   useEffect(() => {
-    if (!isOver) return;
-    // The backend reports a failure. Expire the session anyway, so that the next person cannot see the page.
-    session.logOut({ isIdle: true }).catch(() => session.expire());
+    if (isOver) void session.logOut({ isIdle: true });
   }, [isOver, session]);
 
   const seconds = Math.max(0, Math.ceil(left / 1000));
@@ -76,9 +77,9 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     >
       <p>{texts.idleText}</p>
       {config.keepsDrafts && <p>{texts.idleKept}</p>}
-      <p>{texts.idleLeft(seconds)}</p>
+      <p key={seconds}>{texts.idleLeft(seconds)}</p>
       <LiveText>{texts.idleLeft(announcements.find((announced) => announced >= seconds) ?? seconds)}</LiveText>
-      {state.status === 'error' && <ErrorBox message={state.message} />}
+      <LogOutProblem leaving={leaving} again={texts.logOut} />
       <FormActions>
         <Button onPress={stayLoggedIn}>{texts.idleStay}</Button>
         <Button variant="secondary" isBusy={state.status === 'pending'} onPress={logOut}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { mapAuth } from '../../backend/mapAuth';
 import type { Backend } from '../../backend/createBackend';
-import type { SessionState } from '../../provider/sessionStore';
+import type { SessionState } from '../../provider/sessionMachine';
 import { PensionTraceContext, usePensionTrace } from '../../provider/PensionTraceContext';
 
 const restoring: SessionState = { status: 'pending' };

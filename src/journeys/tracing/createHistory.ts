@@ -13,12 +13,21 @@ export interface History {
   hrefOf: (path: string) => string;
 }
 
+const routings: readonly string[] = ['memory', 'hash', 'path'] satisfies Routing[];
+
 /**
  * Keeps the path in memory, in the URL after `#`, or in the URL's path.
  *
  * @param basePath For `path`: a prefix of every path, such as `/pensions`.
+ * @throws TypeError for another routing, and for a `basePath` that does not start with a slash.
  */
 export function createHistory(routing: Routing, basePath = ''): History {
+  if (!routings.includes(routing)) {
+    throw new TypeError(`There is no routing '${String(routing)}'. Write routing="memory", "hash" or "path".`);
+  }
+  if (basePath !== '' && !basePath.startsWith('/')) {
+    throw new TypeError(`The basePath '${basePath}' does not start with a slash. Write basePath="/${basePath}".`);
+  }
   return routing === 'memory' ? createMemoryHistory() : createBrowserHistory(routing, basePath.replace(/\/$/, ''));
 }
 

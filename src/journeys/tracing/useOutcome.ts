@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useAccount, type AccountState } from '../../data/useAccount';
 import { useSession } from '../../data/useSession';
+import { stepForTags } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
@@ -30,15 +31,16 @@ export function useOutcome(
   memory: UseVisitResult,
 ): UseOutcomeResult {
   const { visit, remember } = memory;
-  const { backend, navigation } = usePensionTrace();
+  const { backend, navigation, session } = usePensionTrace();
   const { navigate, paths } = navigation;
   const account = usePreparedAccount();
+  useWarningAboutTags(account);
   const isRestoring = useSession().status === 'pending';
   const isHydrating = useIsHydrating();
   const visited = useEmailLink(memory, { scope, page: wanted?.page, query });
   const link = isHydrating ? undefined : visited;
   // A server knows no visitor's storage, and the first rendering in the browser is the server's.
-  const isVisitor = isRestoring && !isHydrating && backend.auth.mayHaveSession?.() === false;
+  const isVisitor = isRestoring && !isHydrating && !session.wasUnkept() && backend.auth.mayHaveSession?.() === false;
   const isOver = visit.isSent && account.status !== 'pending';
   useEffect(() => {
     if (isOver) remember({ isSent: false });
@@ -58,6 +60,19 @@ export function useOutcome(
     if (link && !link.isShown) return { kind: 'redirect', to: pageOfLink(link) };
     return resolvePage(wanted, account, { scope, link: link?.status, isVisitor, isSent: visit.isSent });
   }
+}
+
+/** Warns the developer of a backend whose tags open no page. A customer without tags has nothing to do. */
+function useWarningAboutTags(account: AccountState) {
+  const { onWarning } = usePensionTrace();
+  const tags = account.status === 'success' && !account.user.admin ? account.user.tags : [];
+  const unknown = tags.length > 0 && stepForTags(tags) === undefined ? tags.join(', ') : undefined;
+  useEffect(() => {
+    if (unknown === undefined) return;
+    onWarning(
+      `The customer has the tags ${unknown}, which open no page, so the page says that there is nothing to do. Reply with the tags of docs/adapters.md in portal_user.`,
+    );
+  }, [unknown, onWarning]);
 }
 
 /**

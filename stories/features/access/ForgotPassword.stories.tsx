@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const redirectTo = 'https://tracing.example.com/reset-password';
 
@@ -102,7 +103,9 @@ export const Sent: Story = {
     await send(sent.email)(context);
     const { canvas, loaded, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
-    await expect(canvas.getByText("We've sent password reset instructions to margaret.hale@example.com")).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText("We've sent password reset instructions to margaret.hale@example.com")),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Return To Login' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
     await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([sent]);

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const reset = { tokenHash: 'a-reset-link', type: 'recovery' } as const;
 const confirmation = { tokenHash: 'a-confirmation', type: 'email' } as const;
@@ -66,7 +67,9 @@ export const Confirmed: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
     ).toHaveFocus();
-    await expect(canvas.getByText('This link is for the account of margaret.hale@example.com.')).toBeVisible();
+    await expect(
+      canvas.getByText(wholeText('This link is for the account of margaret.hale@example.com.')),
+    ).toBeVisible();
     await expect(adapterOf(loaded).state.loggedInAs).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
     await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/login');

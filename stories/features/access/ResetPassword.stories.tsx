@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Access/Reset password',
@@ -38,7 +39,7 @@ export const Empty: Story = {
 export const NamesTheAccount: Story = {
   name: 'Names the account before the fields',
   play: async ({ canvas }) => {
-    const account = canvas.getByText('This link is for the account of margaret.hale@example.com.');
+    const account = canvas.getByText(wholeText('This link is for the account of margaret.hale@example.com.'));
     const field = canvas.getByLabelText('New Password');
     await expect(account.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.getByRole('button', { name: 'This is not me' })).toBeVisible();

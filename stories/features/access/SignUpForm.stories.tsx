@@ -1,5 +1,6 @@
 import { BackendError, SignUpForm } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
+import { wholeText } from '../../../tests/wholeText';
 import type { UseSignUpResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -205,7 +206,7 @@ export const CheckYourEmail: Story = {
     await submit(context);
     const heading = await context.canvas.findByRole('heading', { level: 1, name: 'Check Your Email' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(context.canvas.getByText(/^If ruth\.ashworth@example\.com can be used/)).toBeVisible();
+    await expect(context.canvas.getByText(wholeText(/^If ruth\.ashworth@example\.com can be used/))).toBeVisible();
     await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };

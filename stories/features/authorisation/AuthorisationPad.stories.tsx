@@ -373,6 +373,33 @@ export const NewWording: Story = {
   },
 };
 
+/** Changes a word of the letter, as a translator does. */
+const translate: Play = async ({ canvas }) => {
+  const title = await canvas.findByRole('heading', { name: 'Letter of authority' });
+  title.textContent = 'Lettre de mandat';
+  await canvas.findByText(/^This page has been translated\. You sign the original words/);
+};
+
+export const Translated: Story = {
+  name: 'On a page that the browser translated',
+  play: async (context) => {
+    await translate(context);
+    await expect(context.canvas.getByRole('button', { name: 'Show the original' })).toBeVisible();
+    await expect(context.canvas.queryByRole('heading', { name: 'Letter of authority' })).toBeNull();
+  },
+};
+
+export const OriginalShown: Story = {
+  name: 'The original, on a page that the browser translated',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await translate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the original' }));
+    await expect(await canvas.findByRole('heading', { name: 'Letter of authority' })).toHaveFocus();
+    await expect(canvas.queryByText(/^This page has been translated/)).toBeNull();
+  },
+};
+
 export const LoadingTheLetter: Story = {
   parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_agreements'] } } },
   play: async ({ canvas }) => {

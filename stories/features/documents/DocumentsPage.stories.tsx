@@ -5,6 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 type Documents = NonNullable<NonNullable<MemoryScenario['customers']>[number]['documents']>;
 
@@ -130,7 +131,9 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, pdf());
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel uploading statement.pdf' }));
-    await expect(await canvas.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
+    await expect(
+      await canvas.findByText(wholeText('statement.pdf was cancelled. Nothing of it was kept.')),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
   },
 };
@@ -138,7 +141,7 @@ export const Cancelled: Story = {
 export const Uploaded: Story = {
   play: async ({ canvas, loaded }) => {
     await choose(canvas, pdf());
-    await expect(await canvas.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    await expect(await canvas.findByText(wholeText('statement.pdf has been uploaded.'))).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Download statement\.pdf/ })).toBeVisible();
     await expect(canvas.getByText('Added 10/03/2026')).toBeVisible();
     await expect(sentTo(loaded, 'files.upload')).toEqual([{ name: 'statement.pdf', size: 2_400_000 }]);
@@ -148,8 +151,8 @@ export const Uploaded: Story = {
 export const TheSameNameTwice: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, pdf(), pdf());
-    await expect(await canvas.findByText('statement (2).pdf')).toBeVisible();
-    await expect(canvas.getByText('statement.pdf')).toBeVisible();
+    await expect(await canvas.findByText('statement (2).pdf', { selector: '.ptr-document__name' })).toBeVisible();
+    await expect(canvas.getByText('statement.pdf', { selector: '.ptr-document__name' })).toBeVisible();
   },
 };
 
@@ -158,7 +161,7 @@ function refusing(file: () => File, words: string): Story {
   return {
     play: async ({ canvas, loaded }) => {
       await choose(canvas, file());
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
       await expect(sentTo(loaded, 'files.upload')).toEqual([]);
     },
@@ -201,7 +204,7 @@ function failing(code: 'unreachable' | 'timeout' | 'unexpected', words: string):
     play: async ({ canvas, loaded }) => {
       await choose(canvas, pdf());
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again to upload statement.pdf' }));
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
       await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
     },
   };

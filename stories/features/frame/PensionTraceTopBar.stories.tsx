@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const portal = getScenario('portal');
 
@@ -50,7 +51,7 @@ export const DuringOnboarding: Story = {
       'href',
       'tel:08081570192',
     );
-    await expect(await canvas.findByText('Logged in as Margaret Hale')).toBeVisible();
+    await expect(await canvas.findByText(wholeText('Logged in as Margaret Hale'))).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save and log out' }));
     await waitFor(() => expect(adapterOf(loaded).state.loggedInAs).toBeNull());
   },

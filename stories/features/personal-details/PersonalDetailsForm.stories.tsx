@@ -127,6 +127,29 @@ export const EveryFieldMissing: Story = {
   },
 };
 
+export const NamesWithPunctuation: Story = {
+  name: 'Names with an apostrophe, a hyphen and a digit',
+  play: async (context) => {
+    const { canvas } = context;
+    await fillIn({ first: 'Mary-Ann 2', last: "O'Brien" })(context);
+    await addPreviousName('St. John-Smith')(context);
+    await expectProblems(context, [
+      'Please enter a valid first name (2 to 30 characters, letters and spaces only)',
+      'Please enter a valid last name (2 to 30 characters, letters and spaces only)',
+      'Please enter a valid previous name (2 to 60 letters)',
+    ]);
+    await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
+      'Error: Please enter a valid first name (2 to 30 characters, letters and spaces only) Leave out the hyphen and “2”.',
+    );
+    await expect(
+      canvas.getByText('Leave out the apostrophe: write OBrien. We match it to your records.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Leave out the full stop and the hyphen: write St John Smith. We match it to your records.'),
+    ).toBeVisible();
+  },
+};
+
 export const EveryFieldInvalid: Story = {
   play: async (context) => {
     await fillIn({
@@ -209,7 +232,7 @@ export const PreviousNameInvalid: Story = {
   play: async (context) => {
     await addPreviousName('M4rgaret')(context);
     await expect(context.canvas.getByLabelText(/^Previous names/)).toHaveAccessibleDescription(
-      /Please enter a valid previous name \(2 to 60 letters\)$/,
+      /Please enter a valid previous name \(2 to 60 letters\) Leave out “4”\.$/,
     );
   },
 };

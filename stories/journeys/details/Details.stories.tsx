@@ -7,6 +7,7 @@ import { exampleConfig } from '../../exampleConfig';
 import { margaret, portal, traceWith } from '../../portalScenarios';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 /** The first trace of the sample customer. */
 const trace = 'trace-1';
@@ -90,7 +91,9 @@ export const ActivityLoading: Story = {
 export const ProviderAsked: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+      await canvas.findByText(
+        wholeText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+      ),
     ).toBeVisible();
   },
 };
@@ -111,7 +114,7 @@ export const Found: Story = {
   },
   play: async ({ canvas, loaded }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
-    await expect(canvas.getByText('Nest')).toBeVisible();
+    await expect(canvas.getAllByText('Nest')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See your pension' }));
     await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/pension/pension-2');
   },
@@ -208,7 +211,7 @@ export const Loading: Story = {
 export const Withdrawing: Story = {
   name: 'How to withdraw a trace',
   play: async ({ canvas }) => {
-    await canvas.findByText(/^We asked Aviva/);
+    await canvas.findByText(wholeText(/^We asked Aviva/));
     await userEvent.click(canvas.getByText('Can I withdraw this trace?'));
     await waitFor(() => expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible());
   },

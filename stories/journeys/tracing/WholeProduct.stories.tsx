@@ -6,6 +6,7 @@ import { adapterOf, providerPropsOf } from '../../withPensionTrace';
 import { BackOffice } from './BackOffice';
 import { Product } from './Product';
 import { signUpToPortal } from './signUpToPortal';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Journeys/Whole product',
@@ -103,10 +104,10 @@ export const Recovery: Story = {
     await waitForPage('Forgot Password');
     await fill('Email', 'margaret.hale@example.com');
     await press('Send Reset Instructions');
-    await context.canvas.findByText("We've sent password reset instructions to margaret.hale@example.com");
+    await context.canvas.findByText(wholeText("We've sent password reset instructions to margaret.hale@example.com"));
     await press('Open the link of the email');
     await waitForPage('Reset Password');
-    await context.canvas.findByText('This link is for the account of margaret.hale@example.com.');
+    await context.canvas.findByText(wholeText('This link is for the account of margaret.hale@example.com.'));
     await fill('New Password', 'a new long password');
     await fill('Confirm Password', 'a new long password');
     await press('Reset Password');

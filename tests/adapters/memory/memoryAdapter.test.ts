@@ -30,6 +30,16 @@ describe('the backend in memory', () => {
     expect(adapter.state.customers[0]?.traces[0]?.created_date).toBe('2020-04-30T12:00:00.000Z');
   });
 
+  it('has the firm’s name in the letter and in what was signed', async () => {
+    const adapter = createMemoryAdapter('authorisation', { companyName: 'Ferry & $& Sons' });
+    const letter = await adapter.rpc('portal_agreements', {});
+    expect(letter).toMatchObject({ company_name: 'Ferry & $& Sons', company_address: null });
+    expect(JSON.stringify(letter)).toContain('I authorise Ferry & $& Sons to look for my pensions.');
+    const { state } = createMemoryAdapter('portal', { companyName: 'Your Firm' });
+    expect(JSON.stringify(state)).not.toContain('Lantern');
+    expect(createMemoryAdapter('portal').state.companyName).toBe('Lantern Pension Tracing');
+  });
+
   it('changes nothing after a refusal', async () => {
     const adapter = createMemoryAdapter('authorisation');
     const before = structuredClone(adapter.state);
@@ -47,7 +57,7 @@ describe('the backend in memory', () => {
       p_screenshot: 'data:image/png;base64,AAAA',
     };
     const { wording } = Object(await adapter.rpc('portal_agreements', {}));
-    const evidence = { method: 'typed', screenshot: 'failed', wording };
+    const evidence = { method: 'typed', screenshot: 'failed', wording, translated: true };
     const header = JSON.stringify({ ...evidence, note: 'dropped' });
     await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } });
     const [signed] = adapter.state.customers[0]?.authorisations ?? [];

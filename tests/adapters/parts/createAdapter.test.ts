@@ -56,6 +56,18 @@ describe('an adapter made of parts', () => {
     await expect(adapter.invoke('address', {})).rejects.toThrow('does not implement the function address.');
   });
 
+  it('reports a misspelt procedure, and a call without parts', () => {
+    const answer = async () => [];
+    const misspelt = { portal_user_traces: answer, portal_usr_traces: answer };
+    expect(() => createAdapter({ procedures: misspelt })).toThrow(
+      'createAdapter was given procedures.portal_usr_traces, which no screen calls. Write portal_user_traces.',
+    );
+    const unlike = { portal_user_traces: answer, save_my_customer: answer };
+    expect(() => createAdapter({ procedures: unlike })).toThrow('docs/contracts.md lists all procedures.');
+    // @ts-expect-error a caller without types can omit them
+    expect(() => createAdapter()).toThrow(/^createAdapter needs the parts of your backend\. Write createAdapter\(/);
+  });
+
   it('rejects every other missing part', async () => {
     const { invoke, auth, read, files } = createAdapter({});
     const file = new File([], 'letter.pdf');

@@ -1,6 +1,7 @@
 import { AuthInvalidJwtError, AuthSessionMissingError, createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthListener } from '../../../src/backend/PensionTraceAdapter';
+import { createBackend } from '../../../src/backend/createBackend';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
 import { expectConsole } from '../../failOnConsole';
 import { createFakeRealtime } from './fakeSocket';
@@ -10,8 +11,8 @@ const credentials = { email: 'margaret@example.com', password: 'not the password
 const names = { firstName: 'Margaret', lastName: 'Hale' };
 
 function authOver(answer: Answer) {
-  const { client, requests } = clientOver(answer);
-  return { auth: createSupabaseAdapter(client).auth, client, requests };
+  const { client, createClient, requests } = clientOver(answer);
+  return { auth: createSupabaseAdapter(client, { createClient }).auth, client, requests };
 }
 
 describe('the auth service over supabase-js', () => {
@@ -26,6 +27,55 @@ describe('the auth service over supabase-js', () => {
       serverCode: body.code,
       message: body.message,
     });
+  });
+
+  it.each([
+    ['a wrong key', 401, { message: 'Invalid API key', hint: 'Double check your API key.' }],
+    ['a gateway that refuses', 403, { message: 'Forbidden by rule 1020' }],
+    ['a missing route', 404, { message: 'no Route matched with those values' }],
+    ['a method that the server does not know', 405, { message: 'Method Not Allowed' }],
+    ['a request too large', 413, { message: 'Request size limit exceeded' }],
+    [
+      'a provider that the project disabled',
+      422,
+      { code: 'email_provider_disabled', message: 'Email logins are disabled' },
+    ],
+    ['a project without sign-ups', 422, { code: 'signup_disabled', message: 'Signups not allowed for this instance' }],
+    ['a body that is no JSON', 400, { code: 'bad_json', message: 'Could not parse request body as JSON' }],
+  ])('keeps the message of %s from customers', async (_what, status, body) => {
+    const { auth } = authOver(() => json(body, status, { 'x-supabase-api-version': '2024-01-01' }));
+    const call = auth.signUp({ ...credentials, ...names });
+    await expect(call).rejects.toMatchObject({
+      code: 'unexpected',
+      message: `Signing up failed: ${body.message}`,
+      cause: { message: body.message, status },
+    });
+  });
+
+  it.each([400, 403, 404])('keeps a proxy’s page with status %i from customers', async (status) => {
+    const page = '<!doctype html><title>Blocked</title>';
+    const { auth } = authOver(() => new Response(page, { status, headers: { 'content-type': 'text/html' } }));
+    await expect(auth.logIn(credentials)).rejects.toMatchObject({ code: 'unexpected' });
+  });
+
+  it('returns the message of a server or hook that sends no code', async () => {
+    const { auth } = authOver(() =>
+      json({ error: 'invalid_grant', error_description: 'Invalid login credentials' }, 400),
+    );
+    await expect(auth.logIn(credentials)).rejects.toMatchObject({
+      code: 'refused',
+      message: 'Invalid login credentials',
+    });
+  });
+
+  it('reports a wrong key to onError, not to customers', async () => {
+    const { client } = clientOver(() => json({ message: 'Invalid API key' }, 401));
+    const onError = vi.fn();
+    const backend = createBackend(createSupabaseAdapter(client), { onError });
+    await expect(backend.auth.logIn(credentials)).rejects.toMatchObject({ code: 'unexpected' });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ cause: expect.objectContaining({ message: 'Invalid API key', status: 401 }) }),
+    );
   });
 
   it('passes on the reason for a weak password', async () => {

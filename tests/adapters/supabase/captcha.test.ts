@@ -9,7 +9,7 @@ const words =
 /** The auth server of a project with CAPTCHA on: these requests need a token, and each token works once. */
 function protectedProject(captchaToken?: () => Promise<string>) {
   const used = new Set<unknown>();
-  const { client, requests } = clientOver(({ path, body }) => {
+  const { client, createClient, requests } = clientOver(({ path, body }) => {
     if (/^\/auth\/v1\/(signup|recover|token\?grant_type=password)/.test(path)) {
       const { captcha_token: token } = Object(Object(body).gotrue_meta_security);
       if (typeof token !== 'string' || !token.startsWith('person') || used.has(token)) {
@@ -23,7 +23,7 @@ function protectedProject(captchaToken?: () => Promise<string>) {
     if (path.startsWith('/auth/v1/recover')) return json({});
     return json(sessionOf('margaret'));
   });
-  return { auth: createSupabaseAdapter(client, { captchaToken }).auth, requests, used };
+  return { auth: createSupabaseAdapter(client, { captchaToken, createClient }).auth, requests, used };
 }
 
 type Auth = ReturnType<typeof protectedProject>['auth'];

@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient as create, type SupabaseClient } from '@supabase/supabase-js';
+import type { CreateClient } from '../../../src/supabase';
 import { createFakeRealtime } from './fakeSocket';
 
 /** One request that the client made. */
@@ -11,27 +12,37 @@ export interface SentRequest {
 
 export type Answer = (request: SentRequest, signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
+interface ClientOver {
+  client: SupabaseClient;
+  /** Creates another client with the same server. */
+  createClient: CreateClient;
+  requests: SentRequest[];
+}
+
 /** An unmodified client of supabase-js with `answer` as its server. */
-export function clientOver(answer: Answer): { client: SupabaseClient; requests: SentRequest[] } {
+export function clientOver(answer: Answer): ClientOver {
   const requests: SentRequest[] = [];
-  const client = createClient('http://project.example', 'anon-key', {
+  const send: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    const request: SentRequest = {
+      method: init?.method ?? 'GET',
+      path: pathname + search,
+      headers: new Headers(init?.headers),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    requests.push(request);
+    return answer(request, init?.signal);
+  };
+  const createClient = (options: Parameters<CreateClient>[0]) =>
+    create('http://project.example', 'anon-key', {
+      ...options,
+      realtime: { transport: createFakeRealtime().transport },
+      global: { fetch: send },
+    });
+  const client = createClient({
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    realtime: { transport: createFakeRealtime().transport },
-    global: {
-      fetch: async (input, init) => {
-        const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-        const request: SentRequest = {
-          method: init?.method ?? 'GET',
-          path: pathname + search,
-          headers: new Headers(init?.headers),
-          body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-        };
-        requests.push(request);
-        return answer(request, init?.signal);
-      },
-    },
   });
-  return { client, requests };
+  return { client, createClient, requests };
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {

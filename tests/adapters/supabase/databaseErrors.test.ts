@@ -22,6 +22,16 @@ describe('a procedure over supabase-js', () => {
     expect(requests[0]?.headers.get('X-Evidence')).toBe('{"method":"typed"}');
   });
 
+  it('says how to set up a project without our migrations', async () => {
+    const { client } = clientOver(() => json({ code: 'PGRST202', message: 'none' }, 404));
+    await expect(createSupabaseAdapter(client).rpc('portal_user', undefined)).rejects.toMatchObject({
+      code: 'not-implemented',
+      message: expect.stringMatching(
+        /no procedure portal_user .*\. Add our migrations .*init, then npx supabase db push/,
+      ),
+    });
+  });
+
   it('resolves with null when the procedure returns nothing', async () => {
     const { client } = clientOver(() => new Response(null, { status: 204 }));
     await expect(createSupabaseAdapter(client).rpc('portal_address_delete', { p_id: 'a' })).resolves.toBeNull();

@@ -41,7 +41,12 @@ describe('an error of the auth service', () => {
 
   it.each([
     [400, 'refused', 'Words'],
-    [499, 'refused', 'Words'],
+    [422, 'refused', 'Words'],
+    [429, 'refused', 'Words'],
+    [401, 'unexpected', 'The log-in failed: Words'],
+    [403, 'unexpected', 'The log-in failed: Words'],
+    [404, 'unexpected', 'The log-in failed: Words'],
+    [499, 'unexpected', 'The log-in failed: Words'],
     [399, 'unexpected', 'The log-in failed: Words'],
     [500, 'unexpected', 'The log-in failed: Words'],
     [undefined, 'unexpected', 'The log-in failed: Words'],
@@ -51,6 +56,15 @@ describe('an error of the auth service', () => {
       message,
       serverCode: 'a_code',
     });
+  });
+
+  it.each([
+    [403, 'otp_expired', 'refused'],
+    [404, 'mfa_factor_not_found', 'refused'],
+    [401, 'insufficient_aal', 'refused'],
+    [422, 'signup_disabled', 'unexpected'],
+  ])('with status %i and code %s is %s', (status, serverCode, code) => {
+    expect(authError('The log-in', new AuthError('Words', status, serverCode))).toMatchObject({ code, serverCode });
   });
 
   it.each([

@@ -10,8 +10,8 @@ const names = { friendlyName: 'Authenticator app', issuer: 'Lantern Pension Trac
 const margaret = { userId: 'margaret', email: 'margaret@example.com' };
 
 async function loggedIn(server = factorServer()) {
-  const { client, requests } = clientOver(server.answer);
-  const { auth } = createSupabaseAdapter(client);
+  const { client, createClient, requests } = clientOver(server.answer);
+  const { auth } = createSupabaseAdapter(client, { createClient });
   await auth.logIn(credentials);
   await auth.getSession();
   requests.length = 0;

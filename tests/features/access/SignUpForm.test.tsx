@@ -7,6 +7,7 @@ import type { RulesPreset } from '../../../src/domain/rules';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
+import { wholeText } from '../../wholeText';
 
 function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standard') {
   const adapter = createMemoryAdapter('logged-out', options);
@@ -96,7 +97,9 @@ describe('the screen', () => {
       await fill(user, { Email: email });
       await submit(user);
       expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
-      screen.getByText(`If ${email} can be used for an account, we have sent it a link. Open the link to carry on.`);
+      screen.getByText(
+        wholeText(`If ${email} can be used for an account, we have sent it a link. Open the link to carry on.`),
+      );
       unmount();
     }
   });

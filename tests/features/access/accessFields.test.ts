@@ -7,6 +7,8 @@ import {
   signUpFields,
 } from '../../../src/features/access/accessFields';
 import { accessMessages } from '../../../src/features/access/messages';
+import { sharedMessages } from '../../../src/provider/sharedMessages';
+import { pastedInForms } from '../../domain/pastedTexts';
 import { checkForm } from '../../forms/checkForm';
 
 const good = { firstName: 'Ruth', lastName: 'Ashworth', email: 'ruth@example.com', password: 'a quiet orchard' };
@@ -17,17 +19,21 @@ const invalidNameInclusive = (which: string) =>
 const invalidPassword = 'Please enter a valid password (8 to 32 characters)';
 
 const signUp = (changes: Partial<typeof good>, rules = standardRules) =>
-  checkForm(signUpFields(accessMessages, rules), { ...good, ...changes });
+  checkForm(signUpFields(accessMessages, sharedMessages, rules), { ...good, ...changes });
 
 describe('signing up', () => {
   it.each<[keyof typeof good, string, string]>([
     ['firstName', '', 'Please enter a first name'],
     ['firstName', '   ', 'Please enter a first name'],
     ['firstName', 'R', invalidName('first')],
-    ['firstName', 'R2D2', invalidName('first')],
+    ['firstName', 'R2D2', `${invalidName('first')}\nLeave out “2”.`],
     ['firstName', 'x'.repeat(31), invalidName('first')],
     ['lastName', '', 'Please enter a last name'],
-    ['lastName', "O'Brien", invalidName('last')],
+    [
+      'lastName',
+      "O'Brien",
+      `${invalidName('last')}\nLeave out the apostrophe: write OBrien. We match it to your records.`,
+    ],
     ['email', '', 'Please enter a email address'],
     ['email', 'ruth@example', 'Please enter a valid email address'],
     ['password', '', 'Please enter a password'],
@@ -39,7 +45,7 @@ describe('signing up', () => {
 
   it.each<[keyof typeof good, string, string]>([
     ['firstName', '', 'Please enter a first name'],
-    ['firstName', 'R2D2', invalidNameInclusive('first')],
+    ['firstName', 'R2D2', `${invalidNameInclusive('first')}\nLeave out “2”.`],
     ['lastName', '-', invalidNameInclusive('last')],
     ['password', 'x'.repeat(7), 'Please enter a valid password (at least 8 characters)'],
   ])('rejects %s as %j under the inclusive rules', (field, text, message) => {
@@ -57,6 +63,21 @@ describe('signing up', () => {
       errors: [],
       payload: { firstName: 'Ruth anne', lastName: 'Mcdonald', email: 'ruth@example.com', password: ' 2 ends ' },
     });
+  });
+
+  it('sends pasted texts clean', () => {
+    const typed = { firstName: '\u200fEd\u200bith', lastName: 'Ｌａｒｋｉｎ\u00a0' };
+    for (const [email, clean] of pastedInForms.email) {
+      if (clean === undefined) continue;
+      expect(signUp({ ...typed, email })).toEqual({
+        errors: [],
+        payload: { ...good, firstName: 'Edith', lastName: 'Larkin', email: clean },
+      });
+    }
+  });
+
+  it('sends a pasted password as it is', () => {
+    expect(signUp({ password: '\ufeffｐａｓｓword\u200b' }).payload.password).toBe('\ufeffｐａｓｓword\u200b');
   });
 
   it('keeps names as written and accepts a long password under the inclusive rules', () => {

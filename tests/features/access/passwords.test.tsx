@@ -6,6 +6,7 @@ import { ResetPassword } from '../../../src/features/access/ResetPassword';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
+import { wholeText } from '../../wholeText';
 
 const redirectTo = 'https://tracing.example.com/reset-password';
 
@@ -37,7 +38,7 @@ describe('a forgotten password', () => {
     await user.type(screen.getByLabelText('Email'), email);
     await user.dblClick(screen.getByRole('button', { name: 'Send Reset Instructions' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
-    expect(screen.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
+    expect(screen.getByText(wholeText(`We've sent password reset instructions to ${email}`))).toBeVisible();
     expect(payloadsOf(adapter, 'auth.requestPasswordReset')).toEqual([{ email, redirectTo }]);
     expect(adapter.state.outbox).toHaveLength(mails);
     await user.click(screen.getByRole('button', { name: 'Return To Login' }));

@@ -17,6 +17,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
 import { inkOf, onePixel } from './pictures';
+import { wholeText } from '../../wholeText';
 
 interface Setting extends AuthorisationPadProps {
   provider?: Partial<PensionTraceProviderProps>;
@@ -213,7 +214,7 @@ describe('the letter', () => {
     renderPad();
     expect(await screen.findByText('To: any pension provider')).toBeVisible();
     expect(screen.getByText('14 March 1958')).toBeVisible();
-    expect(screen.getByText('Ends in 56C')).toBeInTheDocument();
+    expect(screen.getByText(wholeText('Ends in 56C'))).toBeInTheDocument();
     expect(screen.queryByText(/AB ?12/)).toBeNull();
     expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   });

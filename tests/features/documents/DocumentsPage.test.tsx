@@ -11,6 +11,7 @@ import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 import { pdf, photo } from './files';
 import { controlledUploads } from './controlledUploads';
+import { wholeText } from '../../wholeText';
 
 // The page checks the files itself, so the picker's filter is off.
 const setUp = () => userEvent.setup({ applyAccept: false, delay: null });
@@ -42,7 +43,7 @@ describe('the list', () => {
     const fail: Record<string, string> = { portal_user_documents: 'No.' };
     renderWithAdapter(<DocumentsPage />, createMemoryAdapter('portal', { fail }));
     const words = 'We encountered an error while fetching your documents. Please try again later.';
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     delete fail.portal_user_documents;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Scanned payslip.jpg')).toBeVisible();
@@ -81,8 +82,8 @@ describe('choosing files', () => {
   it('uploads, confirms and lists them', async () => {
     const { user, adapter, sent } = await show();
     await user.upload(picker(), [pdf('one.pdf'), pdf('two.pdf')]);
-    expect(await screen.findByText('one.pdf has been uploaded.')).toBeVisible();
-    expect(await screen.findByText('two.pdf has been uploaded.')).toBeVisible();
+    expect(await screen.findByText(wholeText('one.pdf has been uploaded.'))).toBeVisible();
+    expect(await screen.findByText(wholeText('two.pdf has been uploaded.'))).toBeVisible();
     await screen.findByRole('link', { name: /Download two\.pdf/ });
     expect(sent()).toEqual([
       { name: 'one.pdf', size: 9 },
@@ -109,7 +110,7 @@ describe('choosing files', () => {
     await waitFor(() => expect(started).toHaveLength(1));
     await act(async () => started[0]?.complete());
     answer();
-    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    expect(await screen.findByText(wholeText('statement.pdf has been uploaded.'))).toBeVisible();
     expect(await screen.findByRole('link', { name: /Download statement\.pdf/ })).toBeVisible();
   });
 
@@ -129,7 +130,7 @@ describe('choosing files', () => {
     const { user, sent, errors } = await show();
     await user.upload(picker(), photo());
     const words = "'photo.heic' cannot be used. Choose a PDF, Word document, JPG, PNG or GIF.";
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     expect(sent()).toEqual([]);
     expect(errors).toEqual([]);
     expect(within(uploads()).queryByRole('button', { name: /Try again/ })).toBeNull();
@@ -142,10 +143,10 @@ describe('choosing files', () => {
     const words = "'statement.pdf' is taking too long. Wait a moment, then try again: it will not be added twice.";
     const { user, adapter } = await show({ fail });
     await user.upload(picker(), pdf());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(wholeText(words))).toBeVisible();
     delete fail['files.upload'];
     await user.dblClick(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));
-    expect(await screen.findByText('statement.pdf has been uploaded.')).toBeVisible();
+    expect(await screen.findByText(wholeText('statement.pdf has been uploaded.'))).toBeVisible();
     const keys = adapter.calls.filter(({ name }) => name === 'files.upload').map(({ headers }) => headers);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toEqual(keys[1]);
@@ -175,7 +176,7 @@ describe('dropping files', () => {
     expect(screen.getByText('Let go to upload your files')).toBeVisible();
     drag('drop', card(), withFiles(pdf('one.pdf'), pdf('two.pdf')));
     expect(screen.queryByText('Let go to upload your files')).toBeNull();
-    await screen.findByText('two.pdf has been uploaded.');
+    await screen.findByText(wholeText('two.pdf has been uploaded.'));
     expect(sent()).toHaveLength(2);
   });
 
@@ -237,7 +238,7 @@ describe('an upload in progress', () => {
     const { user, upload, started } = await sending();
     await act(async () => upload.report(0.42));
     await user.click(screen.getByRole('button', { name: 'Cancel uploading statement.pdf' }));
-    expect(await screen.findByText('statement.pdf was cancelled. Nothing of it was kept.')).toBeVisible();
+    expect(await screen.findByText(wholeText('statement.pdf was cancelled. Nothing of it was kept.'))).toBeVisible();
     expect(upload.isAborted()).toBe(true);
     expect(within(uploads()).getByRole('listitem')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Try again to upload statement.pdf' }));

@@ -64,6 +64,22 @@ describe('sending', () => {
     expect(payloadsOf(adapter, 'portal_personal')).toEqual([sent]);
   });
 
+  it('sends pasted texts clean', async () => {
+    const { user, adapter, isFilledIn } = renderForm();
+    await isFilledIn();
+    await fillIn(user);
+    await answer(user, 'First name', '\u200fEd\u200bith');
+    await answer(user, 'Last name', 'Ｌａｒｋｉｎ\u00a0');
+    await answer(user, 'Phone number', 'Mobile: 447700900123');
+    await answer(user, 'National Insurance number', 'ＡＢ–12–34–56–C');
+    await user.click(button('Next'));
+    await waitFor(() =>
+      expect(payloadsOf(adapter, 'portal_personal')).toEqual([
+        { ...sent, p_first_name: 'Edith', p_last_name: 'Larkin', p_phone_number: '+447700900123' },
+      ]),
+    );
+  });
+
   it('works with the keyboard alone, and moves focus after two digits', async () => {
     const { user, adapter, isFilledIn } = renderForm();
     await isFilledIn();

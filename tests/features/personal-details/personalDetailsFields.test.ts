@@ -5,6 +5,7 @@ import {
   personalDetailsFields,
   type PersonalDetailsOptions,
 } from '../../../src/features/personal-details/personalDetailsFields';
+import { sharedMessages } from '../../../src/provider/sharedMessages';
 import { draftedFields, initialValues, refusedField, storedValues } from '../../../src/forms/formSchema';
 import { checkForm } from '../../forms/checkForm';
 
@@ -33,6 +34,7 @@ const sent = {
 const fieldsOf = (options: Partial<PersonalDetailsOptions> = {}) =>
   personalDetailsFields({
     texts: personalDetailsMessages,
+    shared: sharedMessages,
     rules: standardRules,
     today: () => ({ year: 2026, month: 3, day: 10 }),
     known: {},
@@ -63,7 +65,21 @@ it.each<[Partial<typeof good>, [string, string][]]>([
   ],
   [
     { lastName: "O'Brien" },
-    [['lastName', 'Please enter a valid last name (2 to 30 characters, letters and spaces only)']],
+    [
+      [
+        'lastName',
+        'Please enter a valid last name (2 to 30 characters, letters and spaces only)\nLeave out the apostrophe: write OBrien. We match it to your records.',
+      ],
+    ],
+  ],
+  [
+    { previousName: 'Thornton-Hale' },
+    [
+      [
+        'previousName',
+        'Please enter a valid previous name (2 to 60 letters)\nLeave out the hyphen: write Thornton Hale. We match it to your records.',
+      ],
+    ],
   ],
   [{ previousName: 'X' }, [['previousName', 'Please enter a valid previous name (2 to 60 letters)']]],
   [{ phoneNumber: '020 7946 0958' }, [['phoneNumber', 'Please enter a valid UK phone number or landline']]],
@@ -131,7 +147,7 @@ describe('names', () => {
   it.each([
     [
       { firstName: 'R2D2' },
-      'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
+      'Please enter a valid first name (up to 30 letters, spaces, hyphens, apostrophes and full stops)\nLeave out “2”.',
     ],
     [
       { lastName: 'x'.repeat(31) },
@@ -154,6 +170,27 @@ describe('names', () => {
       'Margaret Thornton',
       'Margaret Boucher',
     ]);
+  });
+});
+
+it('sends pasted texts clean', () => {
+  const typed = {
+    firstName: '\u200fMar\u200bgaret',
+    lastName: '\ufeffＨａｌｅ\u00a0',
+    previousName: 'Margaret\u3000Bou\u00adcher',
+    phoneNumber: 'Mobile: 447700900123',
+    day: '\u200e４',
+    month: '３\u00a0',
+    year: '１９５８',
+    nationalInsurance: 'ＡＢ–12–34–56–C',
+  };
+  expect(check(typed)).toEqual({
+    errors: [],
+    payload: {
+      ...sent,
+      p_previous_names: ['Margaret Thornton', 'Margaret Boucher'],
+      p_phone_number: '+447700900123',
+    },
   });
 });
 

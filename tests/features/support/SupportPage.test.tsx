@@ -109,7 +109,7 @@ describe('searching', () => {
     const results = await list('Search Results');
     expect(screen.getByRole('heading', { level: 2, name: 'Search Results' })).toBeVisible();
     expect(titlesIn(results)).toEqual(['What to look for in old paperwork']);
-    expect(screen.getByText('1 guide matches “payslips”.')).toHaveRole('status');
+    expect(screen.getByText('1 guide matches “payslips”.').closest('[role="status"]')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recommended Guides' })).toBeVisible();
   });
 

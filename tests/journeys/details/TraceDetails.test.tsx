@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
 import { createMemoryAdapter, getScenario, type MemoryTrace } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { wholeText } from '../../wholeText';
 
 const portal = getScenario('portal');
 const [customer] = portal.customers ?? [];
@@ -20,14 +21,16 @@ const guide = () => screen.queryByRole('region', { name: 'A rough guide: might i
 describe('the page of a trace', () => {
   it('shows when the provider was asked', async () => {
     renderTrace('Provider Contacted');
-    expect(await screen.findByText(/^We asked Aviva on 22 January 2026\. Providers usually answer/)).toBeVisible();
+    expect(
+      await screen.findByText(wholeText(/^We asked Aviva on 22 January 2026\. Providers usually answer/)),
+    ).toBeVisible();
   });
 
   it('shows a date for a provider without a name', async () => {
     const [search] = sample?.searches ?? [];
     if (!search) throw new Error('The sample trace has no search.');
     renderTrace('Provider Contacted', { searches: [{ ...search, provider: null }] });
-    expect(await screen.findByText(/^We asked them on 22 January 2026\./)).toBeVisible();
+    expect(await screen.findByText(wholeText(/^We asked them on 22 January 2026\./))).toBeVisible();
   });
 
   it.each(['Completed', 'Duplicate', 'Nothing Found'])(
@@ -57,7 +60,7 @@ describe('the page of a trace', () => {
 
   it.each(['tasks', 'traces'] as const)('refetches when the table %s changes', async (table) => {
     const { adapter } = renderTrace('Searching');
-    await screen.findByText(/^We asked Aviva/);
+    await screen.findByText(wholeText(/^We asked Aviva/));
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     if (!trace) throw new Error('There is no trace.');
     trace.status.name = 'Nothing Found';

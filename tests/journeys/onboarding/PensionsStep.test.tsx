@@ -5,6 +5,7 @@ import { PensionsStep } from '../../../src/journeys/onboarding/PensionsStep';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { wholeText } from '../../wholeText';
 
 function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
@@ -19,7 +20,7 @@ it('shows the name, the years, the policy number and the type of each', async ()
   renderList('pensions');
   const row = await screen.findByRole('listitem');
   expect(within(row).getByRole('heading', { level: 2, name: 'Scottish Widows' })).toBeVisible();
-  expect(within(row).getByText('Since 2009 · SW-77-1834')).toBeVisible();
+  expect(within(row).getByText(wholeText('Since 2009 · SW-77-1834'))).toBeVisible();
   expect(within(row).getByText('Active')).toHaveClass('ptr-badge--success');
 });
 

@@ -6,6 +6,7 @@ import { TracesStep } from '../../../src/journeys/onboarding/TracesStep';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { wholeText } from '../../wholeText';
 
 function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
@@ -22,7 +23,7 @@ describe('the list', () => {
     const [found, , duplicate, ongoing] = await screen.findAllByRole('listitem');
     if (!found || !duplicate || !ongoing) throw new Error('Four rows are expected');
     expect(within(found).getByRole('heading', { level: 2, name: 'Milton Mills' })).toBeVisible();
-    expect(within(found).getByText('1979 to 1988 · Aviva')).toBeVisible();
+    expect(within(found).getByText(wholeText('1979 to 1988 · Aviva'))).toBeVisible();
     expect(within(duplicate).getByText('Apart Of Another Trace')).toHaveClass('ptr-badge--warning');
     expect(within(ongoing).getByText('Since 1997')).toBeVisible();
     expect(screen.getByText('Completed')).toHaveClass('ptr-badge--success');

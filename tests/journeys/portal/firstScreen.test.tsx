@@ -6,6 +6,7 @@ import '../../../src/styles.css';
 import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { addSheets } from '../../hosts/measure';
 import { openAt } from '../tracing/openAt';
+import { wholeText } from '../../wholeText';
 
 const portal = getScenario('portal');
 const [margaret] = portal.customers ?? [];
@@ -104,7 +105,7 @@ describe.each([360, 1280])('the top bar %i px wide, with a name of 40 letters', 
 
   it('is one line in the application, with the brand', async () => {
     await show('/why', { ...longName, customers: [{ ...margaret, ...named, tags: [3], reason: null }] }, width, 800);
-    expect(await screen.findByText(`Logged in as ${wholeName}`)).toBeVisible();
+    expect(await screen.findByText(wholeText(`Logged in as ${wholeName}`))).toBeVisible();
     expect(boxOf('.ptr-top-bar').height).toBeLessThanOrEqual(64);
     const brand = elementOf('.ptr-logo__name');
     expect(brand).toBeVisible();

@@ -66,7 +66,7 @@ const screens: Shown[] = [
     loaded: 'We wrote to Aviva.',
   },
   { name: 'trace without records', element: <TraceDetails id="trace-4" />, loaded: 'No Activity Found' },
-  { name: 'pension', element: <PensionDetails id="pension-2" />, loaded: /^Search at / },
+  { name: 'pension', element: <PensionDetails id="pension-2" />, loaded: /^Search at/ },
   { name: 'documents', element: <DocumentsPage />, loaded: 'Upload New Document' },
   { name: 'support', element: <SupportPage />, loaded: guide?.title ?? '' },
   { name: 'guide', element: <GuidePage id={guide?.id ?? ''} />, loaded: guide?.title ?? '' },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTracing } from '../../../src/product';
 import type { PensionTraceEvent } from '../../../src/provider/events';
-import { createMemoryAdapter } from '../../../src/memory';
+import { createMemoryAdapter, getScenario } from '../../../src/memory';
 import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
@@ -60,6 +60,18 @@ describe('PensionTracing in memory', () => {
     expect(events).toContainEqual({ part: 'signUp', type: 'viewed' });
     const typed = ['Ada', 'Hale', '@', 'horse', '07700', '1970', 'AB123456C', 'Mill', 'HX1', 'data:image'];
     expect(typed.filter((value) => JSON.stringify(events).includes(value))).toEqual([]);
+  });
+
+  it('warns once about tags that open no page', async () => {
+    const onWarning = vi.fn();
+    const scenario = getScenario('portal');
+    const customers = scenario.customers?.map((customer) => ({ ...customer, tags: [77, 120] }));
+    const { user } = openAt('/portal', { ...scenario, customers }, { onWarning });
+    await screen.findByRole('button', { name: 'Look again' });
+    await user.keyboard('{Tab}');
+    expect(onWarning.mock.calls).toEqual([
+      [expect.stringMatching(/^The customer has the tags 77, 120, which open no/)],
+    ]);
   });
 
   it('titles each page, with an error first after an invalid submission', async () => {

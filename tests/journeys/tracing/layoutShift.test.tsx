@@ -26,7 +26,7 @@ const pages: [path: string, scenario: MemoryScenarioName, loaded: string | RegEx
   ['/portal/profile', 'portal', 'Danger Zone'],
   ['/portal/trace/trace-1', 'portal', 'We wrote to Aviva.'],
   ['/portal/trace/trace-4', 'portal', 'No Activity Found'],
-  ['/portal/pension/pension-2', 'portal', /^Search at /],
+  ['/portal/pension/pension-2', 'portal', /^Search at/],
 ];
 
 afterEach(() => page.viewport(1280, 960));

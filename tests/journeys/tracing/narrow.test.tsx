@@ -5,6 +5,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
+import { wholeText } from '../../wholeText';
 
 const config = {
   companyName: 'Lantern Pension Tracing',
@@ -206,7 +207,7 @@ describe('the top bar of the application', () => {
   ])('is one line on %s', async (_device, width) => {
     await page.viewport(width, 740);
     await show('/personal', 'personal');
-    expect(await screen.findByText('Logged in as Margaret Hale')).toBeVisible();
+    expect(await screen.findByText(wholeText('Logged in as Margaret Hale'))).toBeVisible();
     expect(overflowing()).toEqual([]);
     const [bar, logOut] = [screen.getByRole('banner'), screen.getByRole('button', { name: 'Save and log out' })];
     expect(bar.getBoundingClientRect().height).toBeLessThan(80);

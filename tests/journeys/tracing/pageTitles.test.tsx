@@ -140,7 +140,7 @@ describe('‘Error:’ in the title', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await titled('Error: Your address');
     await user.type(postcode, 'YO22 4DE{Enter}');
-    await screen.findByText('No addresses found for this postcode.', { selector: 'form [role=status]' });
+    await screen.findByText('No addresses found for this postcode.', { selector: 'form [role=status] *' });
     await titled('Error: Your address');
     await user.clear(postcode);
     await user.type(postcode, 'EX71 4BB{Enter}');

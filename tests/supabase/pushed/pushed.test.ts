@@ -21,6 +21,7 @@ const explained: Record<string, (table: string) => boolean> = {
       'files_to_remove',
       'invites',
       'national_insurance_reads',
+      'removed_documents',
       'settings',
     ].some((name) => table === `public.${name}`),
 };

@@ -1,0 +1,47 @@
+import type { SupportedStorage } from '@supabase/supabase-js';
+
+/**
+ * `localStorage` for the client. Where it is blocked, full or missing, the session stays in memory: the customer is logged
+ * in until the page is loaded again, instead of not at all.
+ */
+export function createBrowserStorage(): SupportedStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
+    setItem(key, value) {
+      const isStored = attempt(() => {
+        localStorage.setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt(() => localStorage.removeItem(key));
+    },
+  };
+}
+
+const probe = 'pension-trace-probe';
+/** As long as a session with its user. */
+const probeLength = 8192;
+
+/** Whether this browser keeps a session over a reload. True outside a browser, where there is no reload. */
+export function keepsSession(): boolean {
+  if (typeof window === 'undefined') return true;
+  const isStored = attempt(() => {
+    localStorage.setItem(probe, 'x'.repeat(probeLength));
+    return true;
+  });
+  attempt(() => localStorage.removeItem(probe));
+  return isStored === true;
+}
+
+function attempt<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useMessages } from '../../texts/useMessages';
+import { Button } from '../../ui/Button';
+import { focusControl } from '../../ui/focusControl';
+import { Notice } from '../../ui/Notice';
+import { LetterCopy } from './LetterCopy';
+import { LetterWords } from './LetterWords';
+import { authorisationMessages } from './messages';
+import { SignatureField } from './SignatureField';
+import type { UseAuthorisationResult } from './useAuthorisation';
+import { useTranslation } from './useTranslation';
+
+/** The elements of a letter. */
+export interface LetterElements {
+  /** The words on the page. */
+  shownWords: RefObject<HTMLDivElement | null>;
+  /** The copy of the letter, for the picture. */
+  copy: RefObject<HTMLDivElement | null>;
+  /** The words of the copy. */
+  copiedWords: RefObject<HTMLDivElement | null>;
+}
+
+export interface LetterProps {
+  authorisation: UseAuthorisationResult;
+  elements: LetterElements;
+}
+
+/** The letter to read, tick and sign, and its copy for the picture. */
+export function Letter({ authorisation, elements }: LetterProps) {
+  const texts = useMessages('authorisation', authorisationMessages);
+  const { shownWords, copy, copiedWords } = elements;
+  const { isTranslated, original, showOriginal } = useTranslation(shownWords, copiedWords);
+  const letter = useRef<HTMLDivElement>(null);
+  const { state, idOf } = authorisation;
+  const headingId = idOf('letter');
+  const isBusy = state.status === 'pending' || state.status === 'success';
+
+  useEffect(() => {
+    if (original > 0 && letter.current) focusControl(letter.current.ownerDocument, headingId);
+  }, [original, headingId]);
+
+  return (
+    <div className="ptr ptr-letter" aria-busy={isBusy}>
+      <LetterCopy authorisation={authorisation} letter={copy} words={copiedWords} />
+      <div className="ptr ptr-authorisation" ref={letter}>
+        <LetterWords
+          key={original}
+          authorisation={authorisation}
+          translate={original > 0 ? 'no' : undefined}
+          ref={shownWords}
+        />
+        <SignatureField authorisation={authorisation}>
+          <div role="status">
+            {isTranslated && (
+              <div className="ptr ptr-letter__translated">
+                <Notice tone="info">
+                  <p>{texts.translated}</p>
+                  <Button variant="quiet" onPress={showOriginal}>
+                    {texts.showOriginal}
+                  </Button>
+                </Notice>
+              </div>
+            )}
+          </div>
+        </SignatureField>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { correctName, type RefusedCharacter } from '../domain/name';
+import type { LengthRange, Rules } from '../domain/rules';
+import type { sharedMessages } from '../provider/sharedMessages';
+
+export interface NameRuleOptions {
+  /** `checkName` or `checkPreviousName`. */
+  check: (value: string, rules: Rules) => 'missing' | 'invalid' | undefined;
+  length: LengthRange;
+  rules: Rules;
+  missing: string;
+  invalid: string;
+  shared: typeof sharedMessages;
+}
+
+/** Returns the rule of a name. A second line of its error names the characters to leave out. */
+export function nameRule({ check, length, rules, missing, invalid, shared }: NameRuleOptions) {
+  return (value: string): string | undefined => {
+    const problem = check(value, rules);
+    if (problem !== 'invalid') return problem && missing;
+    const correction = correctName(value, length, rules);
+    if (!correction) return invalid;
+    const characters = correction.characters.map((character) => labelOf(character, shared)).reduce(shared.both);
+    const { leaveOut, leaveOutAndWrite } = shared;
+    const help = correction.name === undefined ? leaveOut(characters) : leaveOutAndWrite(characters, correction.name);
+    return `${invalid}\n${help}`;
+  };
+}
+
+function labelOf(character: RefusedCharacter, shared: typeof sharedMessages): string {
+  switch (character) {
+    case 'apostrophe':
+      return shared.apostrophe;
+    case 'hyphen':
+      return shared.hyphen;
+    case 'full-stop':
+      return shared.fullStop;
+    default:
+      return shared.otherCharacter(character.other);
+  }
+}

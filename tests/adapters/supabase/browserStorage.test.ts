@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createBrowserStorage, keepsSession } from '../../../src/adapters/supabase/browserStorage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function denied(): never {
+  throw new DOMException('Access is denied', 'SecurityError');
+}
+
+function stubStorage({ isFull }: { isFull: boolean }) {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  return stored;
+}
+
+it('uses the storage of the browser', () => {
+  const stored = stubStorage({ isFull: false });
+  const storage = createBrowserStorage();
+  void storage.setItem('session', 'one');
+  expect(stored.get('session')).toBe('one');
+  expect(storage.getItem('session')).toBe('one');
+  expect(keepsSession()).toBe(true);
+  expect([...stored.keys()]).toEqual(['session']);
+  void storage.removeItem('session');
+  expect(storage.getItem('session')).toBeNull();
+});
+
+it('keeps a session in memory when storage is full', () => {
+  const stored = stubStorage({ isFull: true });
+  stored.set('session', 'old');
+  const storage = createBrowserStorage();
+  void storage.setItem('session', 'new');
+  expect(storage.getItem('session')).toBe('new');
+  expect(keepsSession()).toBe(false);
+  void storage.removeItem('session');
+  expect(storage.getItem('session')).toBeNull();
+});
+
+it('keeps a session in memory when storage is blocked', () => {
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
+  const storage = createBrowserStorage();
+  void storage.setItem('session', 'one');
+  expect(storage.getItem('session')).toBe('one');
+  expect(keepsSession()).toBe(false);
+});

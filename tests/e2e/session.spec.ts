@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
+import * as journey from './journey';
+import { createAccount } from './openAccount';
+import { expect, test } from './test';
+
+interface Person {
+  email: string;
+  password: string;
+}
+
+const phone = (page: Page) => page.getByLabel('Phone number');
+
+/** Collects the bodies of the calls of a procedure from now on. */
+function callsOf(page: Page, procedure: string): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/rpc/${procedure}`)) bodies.push(request.postData() ?? '');
+  });
+  return bodies;
+}
+
+/** Replaces the stored session as a host's own client does: this tab gets no event. */
+async function replaceSession(page: Page, stored: Record<string, string>) {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+async function logIn(page: Page, { email, password }: Person) {
+  await expect(page).not.toHaveURL(/\/personal$/);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/personal$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+}
+
+const saveAndLogOut = (page: Page) => page.getByRole('button', { name: 'Save and log out' }).click();
+
+test.describe('a stored session that becomes another customer’s', () => {
+  test('gets nothing that the first one submits, and shows its own screen, empty', async ({ page, site, customer }) => {
+    const firm = await asFirm(site);
+    const second = { ...customer, email: 'second-to-submit@example.com' };
+    const stored = await createAccount(site, second);
+    await firm.change(second.email, { first_name: 'Grace' });
+    const before = await firm.profile(second.email);
+    await journey.signUp(page, customer);
+    await journey.fillPersonalDetails(page);
+    const sent = callsOf(page, 'portal_personal');
+
+    await replaceSession(page, stored);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(phone(page)).toHaveValue('');
+    await expect(page).toHaveURL(/\/personal$/);
+    expect(sent).toEqual([]);
+    expect(await firm.profile(second.email)).toEqual(before);
+  });
+
+  test('gets no draft of what the first one types', async ({ page, site, customer }) => {
+    const firm = await asFirm(site);
+    const second = { ...customer, email: 'second-to-type@example.com' };
+    const stored = await createAccount(site, second);
+    await firm.change(second.email, { first_name: 'Grace' });
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    const kept = callsOf(page, 'portal_draft_keep');
+
+    await replaceSession(page, stored);
+    await phone(page).fill('07700 900123');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(phone(page)).toHaveValue('');
+    expect(kept).toEqual([]);
+  });
+
+  test('is not logged out by the first one', async ({ page, site, customer }) => {
+    const firm = await asFirm(site);
+    const second = { ...customer, email: 'second-to-leave@example.com' };
+    const stored = await createAccount(site, second);
+    await firm.change(second.email, { first_name: 'Grace' });
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+
+    await replaceSession(page, stored);
+    await saveAndLogOut(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  });
+});
+
+test.describe('Save and log out', () => {
+  test('saves what was typed at the last moment', async ({ page, customer }) => {
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    await phone(page).fill('07700 900123');
+    await saveAndLogOut(page);
+    await expect(page).toHaveURL(/\/signup$/);
+    await logIn(page, customer);
+    await expect(phone(page)).toHaveValue('07700 900123');
+  });
+
+  test('saves what a browser wrote into a field without an event', async ({ page, customer }) => {
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    await phone(page).evaluate((input: HTMLInputElement) => {
+      input.value = '07700 900124';
+    });
+    await saveAndLogOut(page);
+    await expect(page).toHaveURL(/\/signup$/);
+    await logIn(page, customer);
+    await expect(phone(page)).toHaveValue('07700 900124');
+  });
+
+  test('says that the last words are not saved, and asks', async ({ page, customer, allowedOnConsole }) => {
+    allowedOnConsole.push('Failed to load resource', 'portal_draft_keep');
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    await page.route('**/portal_draft_keep', (route) => route.abort());
+    await phone(page).fill('07700 900125');
+    await saveAndLogOut(page);
+    await expect(page.getByRole('alert')).toContainText('Your last changes are not saved');
+    await expect(phone(page)).toHaveValue('07700 900125');
+
+    await page.unroute('**/portal_draft_keep');
+    await page.getByRole('button', { name: 'Try to log out again' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await logIn(page, customer);
+    await expect(phone(page)).toHaveValue('07700 900125');
+
+    await page.route('**/portal_draft_keep', (route) => route.abort());
+    await phone(page).fill('07700 900126');
+    await saveAndLogOut(page);
+    await page.getByRole('button', { name: 'Log out without saving' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+    await page.unroute('**/portal_draft_keep');
+    await logIn(page, customer);
+    await expect(phone(page)).toHaveValue('07700 900125');
+  });
+
+  test('waits at most three seconds', async ({ page, customer }) => {
+    await journey.signUp(page, customer);
+    await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+    await page.route('**/portal_draft_keep', () => {});
+    await phone(page).fill('07700 900127');
+    await saveAndLogOut(page);
+    await expect(page.getByRole('alert')).toContainText('Your last changes are not saved', { timeout: 6000 });
+  });
+
+  for (const way of ['reload', 'close'] as const) {
+    test(`is not needed before a ${way} within the last second`, async ({ page, customer, context }) => {
+      await journey.signUp(page, customer);
+      await expect(page.getByLabel('First name')).toHaveValue('Margaret');
+      await phone(page).fill('07700 900128');
+      if (way === 'reload') await page.reload();
+      else await page.close({ runBeforeUnload: true });
+      const next = way === 'reload' ? page : await context.newPage();
+      if (way === 'close') await next.goto('/personal');
+      await expect(phone(next)).toHaveValue('07700 900128');
+    });
+  }
+});

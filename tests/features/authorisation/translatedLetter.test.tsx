@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../src/styles.css';
+import { AuthorisationPad } from '../../../src/features/authorisation/AuthorisationPad';
+import { captureRegion } from '../../../src/features/authorisation/captureRegion';
+import { createMemoryAdapter } from '../../../src/memory';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { translated, translatePage } from '../../translatePage';
+import { payloadsOf } from '../payloadsOf';
+import { drawOn } from './drawOn';
+import { pixelsOf } from './pictures';
+
+const endings: (() => void)[] = [];
+afterEach(() => endings.splice(0).forEach((end) => end()));
+
+const title = 'Letter of authority';
+const notice = 'This page has been translated. You sign the original words, not the translation.';
+const inTranslation = (text: string) => screen.findByText(translated(text));
+
+function renderLetter(captureScreenshot = captureRegion) {
+  const adapter = createMemoryAdapter('authorisation');
+  const onCompleted = vi.fn();
+  const capture = vi.fn(captureScreenshot);
+  const { unmount } = renderWithAdapter(
+    <AuthorisationPad captureScreenshot={capture} onCompleted={onCompleted} />,
+    adapter,
+  );
+  const user = userEvent.setup({ delay: null });
+  const evidence = () =>
+    JSON.parse(
+      adapter.calls.find(({ name }) => name === 'portal_authorisation')?.headers['X-Evidence'] ?? 'null',
+    ) as unknown;
+  return { unmount, adapter, capture, onCompleted, user, evidence };
+}
+
+type View = ReturnType<typeof renderLetter>;
+
+const translate = () => endings.push(translatePage());
+
+async function sign({ user, onCompleted }: View, method: 'draw' | 'type' = 'draw') {
+  await screen.findByRole('heading', { name: title });
+  if (method === 'draw') {
+    await drawOn(await screen.findByRole('img', { name: /^Place for your signature/ }), [20, 40], [220, 120]);
+  } else {
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+  }
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  return {
+    async send(name = 'Complete Application') {
+      await user.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(onCompleted).toHaveBeenCalled(), { timeout: 20_000 });
+    },
+  };
+}
+
+async function pictureOf({ adapter }: View) {
+  const [payload] = payloadsOf(adapter, 'portal_authorisation') as { p_screenshot: string }[];
+  return pixelsOf(payload?.p_screenshot ?? '');
+}
+
+describe('a letter on a translated page', () => {
+  it('gives the same picture, pixel for pixel, as on the original page', async () => {
+    const plain = renderLetter();
+    await (await sign(plain, 'type')).send();
+    const before = await pictureOf(plain);
+    expect(plain.evidence()).not.toHaveProperty('translated');
+    plain.unmount();
+
+    const view = renderLetter();
+    // A hand does not draw the same line twice.
+    const letter = await sign(view, 'type');
+    translate();
+    expect(await inTranslation(title)).toBeVisible();
+    await letter.send(translated('Complete Application'));
+    const after = await pictureOf(view);
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(after.data.every((value, index) => value === before.data[index])).toBe(true);
+    expect(view.evidence()).toMatchObject({ method: 'typed', screenshot: 'taken', translated: true });
+  });
+
+  it('captures the original words, the ticks and the signature, with the styles of the page', async () => {
+    const view = renderLetter();
+    const letter = await sign(view);
+    translate();
+    await inTranslation(title);
+    await letter.send(translated('Complete Application'));
+    const [captured] = view.capture.mock.calls[0] ?? [];
+    expect(captured).toHaveTextContent(title);
+    expect(captured).toHaveTextContent('Please confirm you have read the following');
+    const boxes = [...(captured?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(captured?.querySelector('img')?.src).toMatch(/^data:image\/png/);
+    expect(document.querySelector('.ptr-letter-copy')?.shadowRoot).toBeNull();
+  });
+
+  it('says that the original words are signed, and shows them', async () => {
+    const view = renderLetter();
+    const letter = await sign(view);
+    expect(screen.queryByText(notice)).toBeNull();
+    translate();
+    expect(await inTranslation(notice)).toBeVisible();
+    await view.user.click(await screen.findByRole('button', { name: translated('Show the original') }));
+    expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
+    expect(screen.getByText('Please confirm you have read the following')).toBeVisible();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await waitFor(() => expect(screen.queryByText(translated(notice))).toBeNull());
+    await letter.send(translated('Complete Application'));
+    expect(view.evidence()).not.toHaveProperty('translated');
+  });
+
+  it('leaves the name and the address of the signer as they are', async () => {
+    const view = renderLetter();
+    await sign(view);
+    translate();
+    await inTranslation(title);
+    expect(screen.getByText('Mrs Margaret Hale')).toBeVisible();
+    expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();
+    expect(screen.getAllByText('Margaret Thornton')).toHaveLength(2);
+  });
+
+  it('says so for new words that the page does not show', async () => {
+    const view = renderLetter();
+    const letter = await sign(view);
+    const words = screen.getByText(/^I authorise Lantern Pension Tracing to keep/);
+    // An extension's change, without wrapping.
+    words.textContent = 'I authorise nothing.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    await letter.send();
+    expect(view.evidence()).toMatchObject({ translated: true });
+  });
+});
+
+describe('the copy of a letter', () => {
+  it('has the tokens of the host’s page, not their defaults', async () => {
+    const style = document.createElement('style');
+    style.textContent = ':root { --ptr-color-surface: rgb(1, 2, 3) }';
+    document.head.append(style);
+    endings.push(() => style.remove());
+    const view = renderLetter((letter) => {
+      seen.push(getComputedStyle(letter).backgroundColor, getComputedStyle(letter).display);
+      return Promise.reject(new Error('No picture'));
+    });
+    const seen: string[] = [];
+    await (await sign(view)).send();
+    expect(seen).toEqual(['rgb(1, 2, 3)', 'block']);
+  });
+
+  it('is not in the way of the keyboard and of screen readers', async () => {
+    await sign(renderLetter());
+    const copy = document.querySelector('.ptr-letter-copy');
+    expect(copy).toHaveAttribute('inert');
+    expect(copy).toHaveAttribute('aria-hidden', 'true');
+    expect(copy?.getBoundingClientRect().height).toBe(0);
+  });
+});

@@ -32,8 +32,9 @@ export const configuration = {
     fcaMeaning:
       'The Authority does not check how we trace pensions. If something goes wrong, complain to us first. Your pensions stay with their providers, under their rules.',
     icoNumber: 'ZA000000',
-    price: 'Tracing is free. We take no share of any pension that we find.',
-    paidBy: 'Employers pay us to help their former staff. Pension providers do not pay us.',
+    price: 'Tracing is free.',
+    paidBy:
+      'We take no share of any pension that we find. Employers pay us to help their former staff. Pension providers do not pay us.',
   },
   keepsDrafts: true,
   idleMinutes: 30,

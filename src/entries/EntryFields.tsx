@@ -98,10 +98,19 @@ export interface PeriodFieldsProps {
 }
 
 /** Whether contributions continue, the years, and the address at the time. */
-export function PeriodFields({ form, texts }: PeriodFieldsProps) {
+export function PeriodFields(props: PeriodFieldsProps) {
+  return (
+    <>
+      <EntryYears {...props} />
+      <EntryAddress {...props} />
+    </>
+  );
+}
+
+/** Whether contributions continue, and the years. */
+export function EntryYears({ form, texts }: PeriodFieldsProps) {
   const shared = useMessages('shared', sharedMessages);
   const entry = useMessages('entry', entryMessages);
-  const address = useMessages('address', addressMessages);
   const { fieldProps, errorOf, idOf, isPaying, approximateYears } = form;
   const year = (name: 'startYear' | 'endYear') => ({
     label: entry[name],
@@ -126,21 +135,28 @@ export function PeriodFields({ form, texts }: PeriodFieldsProps) {
         end={isPaying ? undefined : year('endYear')}
         note={approximateYears > 0 && entry.approximateYears(approximateYears)}
       />
-      <OptionalAddress
-        toggle={{
-          label: texts.otherAddress,
-          description: texts.otherAddressDescription,
-          isSelected: form.hasOtherAddress,
-          onChange: form.setHasOtherAddress,
-          id: idOf('hasOtherAddress'),
-          name: 'hasOtherAddress',
-        }}
-        legend={texts.address}
-        labels={address}
-        fieldProps={fieldProps}
-        errorOf={errorOf}
-        isOwnAddress={false}
-      />
     </>
+  );
+}
+
+/** The address at the time. */
+export function EntryAddress({ form, texts }: PeriodFieldsProps) {
+  const address = useMessages('address', addressMessages);
+  return (
+    <OptionalAddress
+      toggle={{
+        label: texts.otherAddress,
+        description: texts.otherAddressDescription,
+        isSelected: form.hasOtherAddress,
+        onChange: form.setHasOtherAddress,
+        id: form.idOf('hasOtherAddress'),
+        name: 'hasOtherAddress',
+      }}
+      legend={texts.address}
+      labels={address}
+      fieldProps={form.fieldProps}
+      errorOf={form.errorOf}
+      isOwnAddress={false}
+    />
   );
 }

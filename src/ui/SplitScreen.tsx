@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { InsideRoot, useScreenRoot } from './asScreen';
 import { classNames } from './classNames';
-import { Rings } from './Rings';
 
 /** Props of {@link SplitScreen}. */
 export interface SplitScreenProps {
@@ -30,7 +29,6 @@ export function SplitScreen({ children, aside }: SplitScreenProps) {
         <div className="ptr ptr-split__main">{children}</div>
         {panel === null ? null : (
           <div className="ptr ptr-split__aside">
-            <Rings className="ptr-split__rings" />
             <div className="ptr ptr-split__panel">{panel}</div>
           </div>
         )}

@@ -6,6 +6,8 @@
 export function focusControl(page: Document, id: string): boolean {
   const control = page.getElementById(id);
   if (!control) return false;
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
   // Focus alone would leave the label above the edge of a phone's screen.
   const frame = control.closest('.ptr-field') ?? control;
   frame.scrollIntoView({ block: 'start' });

@@ -5,6 +5,7 @@ import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
 import { asFormScreen } from '../../ui/asScreen';
+import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
@@ -137,7 +138,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
   );
 });
 
-/** What tracing costs, who pays for it, and the government's free service: before a visitor types anything. */
+/** What tracing costs in a line before the form. One press shows who pays for it, and the government's free service. */
 function SignUpCost() {
   const { firm, links } = usePensionTrace().config;
   const texts = useMessages('access', accessMessages);
@@ -146,13 +147,18 @@ function SignUpCost() {
     <div className="ptr ptr-access-cost">
       {firm.price !== undefined && (
         <p>
-          <strong>{firm.price}</strong> {firm.paidBy}
+          <strong>{firm.price}</strong>
         </p>
       )}
-      {hasService && (
-        <p>
-          {texts.freeService} <HelpLink place="pensionTracingService">{texts.freeServiceLink}</HelpLink>
-        </p>
+      {(hasService || firm.paidBy !== undefined) && (
+        <Disclosure summary={texts.moreAboutCost}>
+          {firm.paidBy !== undefined && <p>{firm.paidBy}</p>}
+          {hasService && (
+            <p>
+              {texts.freeService} <HelpLink place="pensionTracingService">{texts.freeServiceLink}</HelpLink>
+            </p>
+          )}
+        </Disclosure>
       )}
     </div>
   );

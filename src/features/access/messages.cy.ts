@@ -20,6 +20,7 @@ export const accessMessagesCy: typeof accessMessages = {
   passwordsDiffer: 'Nid yw’r cyfrineiriau yr un fath',
   signUpHeading: 'Hawliwch Eich Pensiwn Coll yn Ôl',
   signUpLead: 'Dywedwch wrthym pwy ydych chi. Mae’n cymryd tua deng munud, a gallwch stopio a dod yn ôl unrhyw bryd.',
+  moreAboutCost: 'Rhagor am yr hyn y mae’n ei gostio',
   freeService: 'Gallwch hefyd chwilio am bensiwn eich hun, gyda gwasanaeth rhad ac am ddim y llywodraeth:',
   freeServiceLink: 'y Gwasanaeth Olrhain Pensiynau',
   haveAccount: 'Oes gennych chi gyfrif yn barod?',

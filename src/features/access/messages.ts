@@ -22,6 +22,7 @@ export const accessMessages = {
   passwordsDiffer: 'Passwords do not match',
   signUpHeading: 'Reclaim Your Lost Pension',
   signUpLead: 'Tell us who you are. It takes about ten minutes, and you can stop and come back at any time.',
+  moreAboutCost: 'More about what it costs',
   freeService: 'You can also look for a pension yourself, with a free service of the government:',
   freeServiceLink: 'the Pension Tracing Service',
   haveAccount: 'Already have an account?',

@@ -29,19 +29,6 @@ export const KnownPensions = asScreen(function KnownPensions(props: UseKnownPens
 
   return (
     <CustomerScreen heading={texts.heading} lead={texts.lead}>
-      <section className="ptr ptr-known-pensions" aria-labelledby={benefitsId}>
-        <Heading level={2} id={benefitsId}>
-          {texts.benefitsHeading}
-        </Heading>
-        <ul className="ptr ptr-known-pensions__benefits" role="list">
-          {benefits.map((benefit) => (
-            <li className="ptr ptr-known-pensions__benefit" key={benefit}>
-              <Icon name="check" className="ptr-known-pensions__icon" />
-              <span>{benefit}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <FormActions>
         <Button isBusy={busyWith === 'add'} isDisabled={busyWith === 'continue'} onPress={() => run('add')}>
@@ -56,6 +43,19 @@ export const KnownPensions = asScreen(function KnownPensions(props: UseKnownPens
           {texts.none}
         </Button>
       </FormActions>
+      <section className="ptr ptr-known-pensions" aria-labelledby={benefitsId}>
+        <Heading level={2} id={benefitsId}>
+          {texts.benefitsHeading}
+        </Heading>
+        <ul className="ptr ptr-known-pensions__benefits" role="list">
+          {benefits.map((benefit) => (
+            <li className="ptr ptr-known-pensions__benefit" key={benefit}>
+              <Icon name="check" className="ptr-known-pensions__icon" />
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </CustomerScreen>
   );
 });

@@ -3,7 +3,7 @@ import type { knownPensionsMessages, pensionMessages } from './messages';
 
 export const knownPensionsMessagesCy: typeof knownPensionsMessages = {
   heading: 'Helpwch Ni i’ch Helpu Chi: Ychwanegwch Eich Pensiynau Hysbys',
-  lead: 'Ydych chi’n gwybod am unrhyw bensiynau sydd gennych yn barod? Mae enw a blynyddoedd bras yn ddigon.',
+  lead: 'Oes gennych chi rai yn barod? Mae enw a blynyddoedd bras yn ddigon.',
   benefitsHeading: 'Pam mae’n helpu',
   benefitTime: 'Nid ydym yn treulio amser yn chwilio am bensiynau yr ydych eisoes wedi dod o hyd iddynt.',
   benefitTogether: 'Rydych yn gweld y pensiynau y gwyddoch amdanynt a’r rhai y byddwn yn dod o hyd iddynt mewn un lle.',

@@ -19,7 +19,7 @@ export const pensionMessages = {
 /** Every text of the question about known pensions. */
 export const knownPensionsMessages = {
   heading: 'Help Us Help You: Add Your Known Pensions',
-  lead: 'Do you know of any pensions that you have already? A name and rough years are enough.',
+  lead: 'Do you have any already? A name and rough years are enough.',
   benefitsHeading: 'Why it helps',
   benefitTime: 'We do not spend time looking for pensions that you have already found.',
   benefitTogether: 'You see the pensions that you know and the ones that we find in one place.',

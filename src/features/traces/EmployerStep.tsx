@@ -1,19 +1,24 @@
-import { PeriodFields, SuggestedField } from '../../entries/EntryFields';
+import { useWatch } from 'react-hook-form';
+import { EntryAddress, EntryYears, SuggestedField } from '../../entries/EntryFields';
 import { addressMessages } from '../../entries/addressMessages';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { OptionalAddress } from '../../ui/OptionalAddress';
 import { TextField } from '../../ui/TextField';
 import { traceMessages } from './messages';
+import { MoreFields } from './MoreFields';
 import { ownAddressNames } from './traceFields';
 import type { UseTraceFormResult } from './useTraceForm';
 
-/** The first step: the employer and the years. */
+const addressParts = ['line1', 'line2', 'line3', 'city', 'postcode'] as const;
+const moreNames = ['title', 'industry', ...addressParts, ...addressParts.map((part) => ownAddressNames[part])] as const;
+
+/** The first step: the employer and the years, then what else the customer remembers. */
 export function EmployerStep({ form }: { form: UseTraceFormResult }) {
   const texts = useMessages('traces', traceMessages);
-  const ui = useMessages('ui', uiMessages);
-  const address = useMessages('address', addressMessages);
-  const { fieldProps, errorOf, idOf } = form;
+  const { fieldProps, errorOf, mode } = form;
+  const title = useWatch({ control: form.form.control, name: 'title' });
+  const isFilled = [title, form.industry.value, form.hasOtherAddress, form.hasOwnAddress].some(Boolean);
 
   return (
     <>
@@ -24,6 +29,27 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         error={errorOf('employer')}
         {...fieldProps('employer', { hasHint: true })}
       />
+      <EntryYears form={form} texts={texts} />
+      {mode === 'edit' ? (
+        <RememberedFields form={form} />
+      ) : (
+        <MoreFields isFilled={isFilled} hasError={moreNames.some((name) => errorOf(name) !== undefined)}>
+          <RememberedFields form={form} />
+        </MoreFields>
+      )}
+    </>
+  );
+}
+
+/** The job, the industry and the two addresses at the time. */
+function RememberedFields({ form }: { form: UseTraceFormResult }) {
+  const texts = useMessages('traces', traceMessages);
+  const ui = useMessages('ui', uiMessages);
+  const address = useMessages('address', addressMessages);
+  const { fieldProps, errorOf, idOf } = form;
+
+  return (
+    <>
       <TextField
         label={texts.title}
         mark={ui.optional}
@@ -41,7 +67,7 @@ export function EmployerStep({ form }: { form: UseTraceFormResult }) {
         name="industry"
         text={form.industry}
       />
-      <PeriodFields form={form} texts={texts} />
+      <EntryAddress form={form} texts={texts} />
       <OptionalAddress
         toggle={{
           label: texts.ownAddress,

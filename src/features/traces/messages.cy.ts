@@ -11,7 +11,8 @@ export const traceMessagesCy: typeof traceMessages = {
   providerLead:
     'Os nad ydych yn siŵr, gadewch hwn yn wag. Byddwn yn chwilio am y darparwr gyda’r hyn a ddywedoch wrthym.',
   employer: 'Cyflogwr',
-  employerHint: 'Yr enw ar eich slip cyflog, cystal ag y cofiwch ef',
+  employerHint: 'Fel ar eich slip cyflog, neu fel y cofiwch ef',
+  moreFields: 'Ychwanegu beth arall rydych yn ei gofio (dewisol)',
   title: 'Teitl y swydd',
   industry: 'Diwydiant',
   industryHint: 'Beth oedd y cyflogwr yn ei wneud, fel gwehyddu neu fanwerthu',

@@ -53,6 +53,12 @@ export function traceFields({ texts, shared, birthYear, today, trace }: TraceFie
       rule: lineRule({ max: textLimits.employer, missing: texts.employerMissing, tooLong: texts.employerTooLong }),
       send: plainLine,
     }),
+    ...periodFields({
+      step: 'employer',
+      texts: shared,
+      entry: trace,
+      years: { birthYear, today, required: false, isSameYearAllowed: true },
+    }),
     /** The customer's job title. */
     title: text({
       ...employerStep,
@@ -67,12 +73,6 @@ export function traceFields({ texts, shared, birthYear, today, trace }: TraceFie
       parameter: 'p_industry',
       rule: lineRule({ max: noteLimits.industry, tooLong: texts.industryTooLong }),
       send: optionalLine,
-    }),
-    ...periodFields({
-      step: 'employer',
-      texts: shared,
-      entry: trace,
-      years: { birthYear, today, required: false, isSameYearAllowed: true },
     }),
     /** Whether the form asks for the employer's address. */
     hasOtherAddress: tick({

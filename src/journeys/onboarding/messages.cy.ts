@@ -35,7 +35,7 @@ export const signingDoneMessagesCy: typeof signingDoneMessages = {
 export const traceWizardMessagesCy: typeof traceWizardMessages = {
   firstHeading: 'Gadewch i Ni Olrhain Eich Pensiwn Cyntaf',
   anotherHeading: 'Gadewch i Ni Olrhain Pensiwn Arall',
-  lead: 'Dywedwch wrthym am un cyflogwr. Byddwn yn chwilio am y pensiwn a ddaeth gyda’r swydd, hyd yn oed os yw’r cwmni wedi newid ei enw neu wedi cau ers hynny.',
+  lead: 'Dywedwch wrthym am un cyflogwr, hyd yn oed os yw wedi cau neu newid ei enw.',
   loading: 'Wrthi’n llwytho eich cais',
   listHeading: 'Hoffech Chi Olrhain Pensiwn Arall?',
   listLead: 'Efallai fod gan bob swydd ei phensiwn ei hun. Ychwanegwch gynifer ag y cofiwch.',

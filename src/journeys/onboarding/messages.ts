@@ -2,7 +2,7 @@
 export const traceWizardMessages = {
   firstHeading: "Let's Trace Your First Pension",
   anotherHeading: "Let's Trace Another Pension",
-  lead: 'Tell us about one employer. We look for the pension that came with the job, even if the firm has changed its name or closed since.',
+  lead: 'Tell us about one employer, even if it has closed or changed its name.',
   loading: 'Loading your application',
   listHeading: 'Would You Like To Trace Another Pension?',
   listLead: 'Each job may have come with a pension of its own. Add as many as you remember.',

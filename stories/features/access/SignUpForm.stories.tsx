@@ -45,8 +45,9 @@ export const Empty: Story = {
 
 export const Cost: Story = {
   name: 'Cost, payer and the free service',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Tracing is free/)).toBeVisible();
+    await userEvent.click(canvas.getByText('More about what it costs'));
     await expect(canvas.getByText(/Employers pay us/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^the Pension Tracing Service/ })).toHaveAttribute(
       'target',

@@ -60,6 +60,7 @@ export const EmployerMissing: Story = {
 export const AnOwnAddressThen: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Add what else you remember (optional)'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I had a different address then' }));
     const address = within(dialog.getByRole('group', { name: 'Where you lived then' }));
     await userEvent.type(address.getByLabelText('Address line 1'), '1 Old Road');

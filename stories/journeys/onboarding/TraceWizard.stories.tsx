@@ -86,6 +86,7 @@ export const EveryFieldWrong: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByLabelText('Employer'));
     await userEvent.paste('Milton Mills '.repeat(9));
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     await userEvent.click(canvas.getByLabelText('Job title (Optional)'));
     await userEvent.paste('Weaver '.repeat(15));
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1957');
@@ -140,6 +141,7 @@ export const EmployerStillPayingIn: Story = {
 
 export const ADifferentEmployerAddress: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'My employer had a different address then' }));
     await expect(canvas.getByRole('group', { name: 'Where your employer was' })).toBeVisible();
     await expect(canvas.getByLabelText('Country')).toHaveValue('United Kingdom');
@@ -149,6 +151,7 @@ export const ADifferentEmployerAddress: Story = {
 
 export const AnIndustryPicked: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     const industry = await canvas.findByLabelText('Industry (Optional)');
     await userEvent.type(industry, 'weav');
     await userEvent.click(await screen.findByRole('option', { name: 'Weaving of textiles' }));
@@ -160,6 +163,7 @@ export const AnIndustryPicked: Story = {
 export const IndustriesBeingSearched: Story = {
   parameters: { pensionTrace: { scenario: 'create-trace', memory: { pending: ['portal_sic_search'] } } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     await userEvent.type(await canvas.findByLabelText('Industry (Optional)'), 'weav');
     await expect((await canvas.findAllByText('Searching...')).length).toBeGreaterThan(0);
   },
@@ -173,6 +177,7 @@ export const SuggestionsFailed: Story = {
     },
   },
   play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     const industry = await canvas.findByLabelText('Industry (Optional)');
     await userEvent.type(industry, 'weav');
     await waitFor(() => expect(sentTo(loaded, 'portal_sic_search')).toHaveLength(1));
@@ -290,6 +295,7 @@ export const NoConnection: Story = {
 export const Created: Story = {
   play: async ({ args, canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Employer'), 'Milton Mills');
+    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
     await userEvent.type(canvas.getByLabelText('Job title (Optional)'), 'Weaver');
     await userEvent.type(canvas.getByLabelText('Industry (Optional)'), 'Weaving');
     await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1979');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { userEvent as browser } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import type { Trace } from '../../../src/backend/entities';
@@ -23,6 +24,8 @@ function renderForm({ scenario = 'create-trace', memory, ...props }: Settings = 
   return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
 }
 
+const openMore = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByText('Add what else you remember (optional)'));
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);
 const employer = () => field('Employer');
@@ -130,6 +133,7 @@ describe('the first step', () => {
     const { user } = renderForm();
     await user.click(button('Next'));
     expect(screen.getByRole('link', { name: 'Please enter an employer name' })).toBeVisible();
+    await openMore(user);
     await user.click(screen.getByRole('checkbox', { name: 'My employer had a different address then' }));
     expect(field('Address line 1')).not.toHaveAttribute('aria-invalid');
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
@@ -140,6 +144,7 @@ describe('the first step', () => {
 
   it('requires the employer’s complete address once the switch is on', async () => {
     const { user, adapter } = renderForm();
+    await openMore(user);
     const toggle = screen.getByRole('checkbox', { name: 'My employer had a different address then' });
     await user.type(employer(), 'Milton Mills');
     await user.click(toggle);
@@ -160,6 +165,52 @@ describe('the first step', () => {
   });
 });
 
+describe('what else the customer remembers', () => {
+  const title = () => field('Job title (Optional)');
+
+  it('is one press away, and open while it has content', async () => {
+    const { user } = renderForm();
+    expect(title()).not.toBeVisible();
+    await openMore(user);
+    await user.type(title(), 'Weaver');
+    await user.clear(title());
+    expect(title()).toBeVisible();
+    await user.type(title(), 'Weaver');
+    await user.type(employer(), 'Milton Mills');
+    await user.click(button('Next'));
+    await user.click(button('Back'));
+    expect(title()).toBeVisible();
+  });
+
+  it('is open with a draft or a value that the site knows', async () => {
+    renderForm({ defaultValues: { title: 'Weaver' } });
+    await waitFor(() => expect(title()).toBeVisible());
+  });
+
+  it('opens for an error, and again for the link of its summary', async () => {
+    const { user } = renderForm();
+    const summary = screen.getByText('Add what else you remember (optional)');
+    await user.type(employer(), 'Milton Mills');
+    await openMore(user);
+    await user.click(title());
+    await user.paste('Weaver '.repeat(15));
+    await user.click(summary);
+    expect(title()).not.toBeVisible();
+    await user.click(button('Next'));
+    await waitFor(() => expect(title()).toBeVisible());
+    await user.click(summary);
+    await user.click(screen.getByRole('link', { name: 'Job title should not exceed 100 characters' }));
+    expect(title()).toBeVisible();
+    expect(title()).toHaveFocus();
+  });
+
+  it('is all shown when editing', () => {
+    renderForm({ scenario: 'traces', trace: { ...existing, title: null, industry: null } });
+    expect(screen.queryByText('Add what else you remember (optional)')).toBeNull();
+    expect(title()).toBeVisible();
+  });
+});
+
 describe('the customer’s own address at the time', () => {
   const toggle = () => screen.getByRole('checkbox', { name: 'I had a different address then' });
   const ownField = (label: string) =>
@@ -168,6 +219,7 @@ describe('the customer’s own address at the time', () => {
   it('must be complete once ticked, and is sent apart from the employer’s', async () => {
     const { user, adapter, onCompleted } = renderForm();
     await user.type(employer(), 'Milton Mills');
+    await openMore(user);
     await user.click(toggle());
     await user.click(button('Next'));
     await user.click(screen.getByRole('link', { name: 'Please enter the first line of your address' }));
@@ -275,11 +327,15 @@ it('is filled in and sent with the keyboard alone', async () => {
     for (const key of keys) await user.keyboard(key);
   };
   employer().focus();
-  await press('Milton Mills', '{Tab}', 'Weaver', '{Tab}', 'weav');
+  await press('Milton Mills', '{Tab}', '{Tab}', '1979', '{Tab}', '1988', '{Tab}');
+  expect(screen.getByText('Add what else you remember (optional)').closest('summary')).toHaveFocus();
+  // The browser's own key: only that opens the fields.
+  await browser.keyboard('{Enter}');
+  await press('{Tab}', 'Weaver', '{Tab}', 'weav');
   await screen.findByRole('option', { name: 'Weaving of textiles' });
   await press('{ArrowDown}', '{Enter}');
   expect(field('Industry (Optional)')).toHaveValue('Weaving of textiles');
-  await press('{Tab}', '{Tab}', '1979', '{Tab}', '1988', '{Tab}', '{Tab}', '{Tab}');
+  await press('{Tab}', '{Tab}', '{Tab}');
   expect(button('Next')).toHaveFocus();
   await press('{Enter}');
   expect(screen.getByRole('heading', { name: 'Do You Know The Provider For Milton Mills?' })).toHaveFocus();

@@ -61,10 +61,11 @@ const screens: readonly [path: string, scenario: MemoryScenarioName | MemoryScen
 const root = document.documentElement;
 
 async function show(path: string, scenario: MemoryScenarioName | MemoryScenario) {
-  openAt(path, scenario, { config });
+  const opened = openAt(path, scenario, { config });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull());
   await document.fonts.ready;
+  return opened;
 }
 
 /**
@@ -304,12 +305,33 @@ describe('the first screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(555);
   });
 
-  it('of the sign-up says on a phone what tracing costs, and that the government has a free service', async () => {
+  it('of the sign-up says what tracing costs, one press from the free service of the government', async () => {
     await page.viewport(360, 740);
-    await show('/signup', 'logged-out');
+    const { user } = await show('/signup', 'logged-out');
     const [cost] = screen.getAllByText('Free.');
+    expect(cost?.getBoundingClientRect().bottom).toBeLessThan(400);
+    await user.click(screen.getByText('More about what it costs'));
     const service = screen.getByRole('link', { name: /^the Pension Tracing Service/ });
     expect(service).toHaveAttribute('href', 'https://www.gov.uk/find-pension-contact-details');
-    for (const element of [cost, service]) expect(element?.getBoundingClientRect().bottom).toBeLessThan(740);
+    expect(service.getBoundingClientRect().bottom).toBeLessThan(740);
+  });
+
+  it('of the sign-up has its whole first field within 560 px', async () => {
+    await page.viewport(360, 640);
+    await show('/signup', 'logged-out');
+    expect(screen.getByRole('textbox', { name: 'First name' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
+  });
+
+  it('of the known pensions has both buttons within 560 px', async () => {
+    await page.viewport(360, 640);
+    await show('/known-pensions', 'known-pensions');
+    for (const name of ['Add Pension', 'No Known Pensions']) {
+      expect(screen.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
+    }
+  });
+  it('of a new trace reaches Next within 1,000 px', async () => {
+    await page.viewport(360, 640);
+    await show('/create-trace', 'create-trace');
+    expect(screen.getByRole('button', { name: 'Next' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(1000);
   });
 });

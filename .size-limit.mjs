@@ -43,7 +43,7 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '45 kB',
+    limit: '48.5 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
@@ -53,11 +53,11 @@ const budgets = [
     limit: '130 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '56 kB' },
+  { name: 'One plain form', ...plainForm, limit: '60.5 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,
-    limit: '60 kB',
+    limit: '61 kB',
     modifyEsbuildConfig: firstLoadWithSplitting,
   },
   {
@@ -78,11 +78,11 @@ const budgets = [
     import: '{ PensionTraceProvider, SignedAuthorisation }',
     limit: '350 kB',
   },
-  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '76 kB' },
+  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '79.5 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90 kB' },
   { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18 kB' },
-  { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '22 kB' },
-  { name: 'styles.css', path: 'dist/styles.css', limit: '13.75 kB' },
+  { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '23.5 kB' },
+  { name: 'styles.css', path: 'dist/styles.css', limit: '14.25 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -6,7 +6,11 @@ import type { ReactNode } from 'react';
  * after the new ones. Here other words are another element.
  */
 export function ChangingText({ children }: { children: ReactNode }) {
-  return <span key={keyOfText(children)}>{children}</span>;
+  return isEmpty(children) ? null : <span key={keyOfText(children)}>{children}</span>;
+}
+
+function isEmpty(content: ReactNode): boolean {
+  return content === undefined || content === null || content === '' || typeof content === 'boolean';
 }
 
 /** The key of an element whose whole content is a text that changes, in place of {@link ChangingText} in it. */

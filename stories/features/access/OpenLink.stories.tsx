@@ -9,12 +9,12 @@ import { wholeText } from '../../../tests/wholeText';
 
 const reset = { tokenHash: 'a-reset-link', type: 'recovery' } as const;
 const confirmation = { tokenHash: 'a-confirmation', type: 'email' } as const;
-const mine = { customerId: 'customer-1' };
+const to = 'margaret.hale@example.com';
 const scenario = {
   ...getScenario('logged-out'),
-  emailLinks: [
-    { ...reset, ...mine },
-    { ...confirmation, ...mine },
+  outbox: [
+    { to, link: reset },
+    { to, link: confirmation },
   ],
 };
 

@@ -400,12 +400,17 @@ describeOnDatabase('Documents', (database) => {
     ['.pdf', 'PT415'],
     ['', 'PT400'],
     [`${'a'.repeat(252)}.pdf`, 'PT400'],
-    ['fdp\u202egpj.pdf', 'PT400'],
   ])('refuse the name "%s"', async (p_name, code) => {
     const me = await customerAt(database, 13);
     const file = await upload(`${me.id}/one.pdf`);
     await expect(add(file, p_name)).rejects.toMatchObject({ code, hint: 'p_name' });
     expect(await me.rpc('portal_user_documents')).toEqual([]);
+  });
+
+  it('are stored without marks of the writing direction, which disguise an extension', async () => {
+    const me = await customerAt(database, 13);
+    const added = await add(await upload(`${me.id}/one.pdf`), 'fdp\u202egpj.pdf');
+    expect(added).toMatchObject({ name: 'fdpgpj.pdf' });
   });
 
   it('need a stored file in the folder of a customer in the portal', async () => {

@@ -184,7 +184,8 @@ test('with several tags, the lowest decides the first screen, and the other scre
   await expectPage(page, '/portal', '');
 });
 
-test('with tags that open no screen, / shows an explanation', async ({ page, site, customer }) => {
+test('with tags that open no screen, / shows an explanation', async ({ page, site, customer, allowedOnConsole }) => {
+  allowedOnConsole.push('which open no page');
   const firm = await asFirm(site);
   await openAccount(page, site, customer);
   await firm.change(customer.email, { tags: [99] });

@@ -20,8 +20,12 @@ function callsOf(page: Page, procedure: string): string[] {
   return bodies;
 }
 
-/** Replaces the stored session as a host's own client does: this tab gets no event. */
+/**
+ * Replaces the stored session as a host's own client does: this tab gets no event. Waits for the calls of the page, which
+ * would meet the other session: the page would be the second customer's before the test goes on.
+ */
 async function replaceSession(page: Page, stored: Record<string, string>) {
+  await page.waitForLoadState('networkidle');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);

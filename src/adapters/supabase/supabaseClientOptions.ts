@@ -1,4 +1,4 @@
-import type { SupabaseClientOptions } from '@supabase/supabase-js';
+import type { SupabaseClientOptions, SupportedStorage } from '@supabase/supabase-js';
 import { createBrowserStorage } from './browserStorage';
 import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
 
@@ -16,11 +16,12 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  */
 export function supabaseClientOptions(options: OneRefreshOptions) {
   requireStorage(options);
+  const storage: SupportedStorage = createBrowserStorage();
   return {
     auth: {
       flowType: 'pkce',
       detectSessionInUrl: () => false,
-      storage: createBrowserStorage(),
+      storage,
       // An undefined key would replace the client's own.
       ...(options.storageKey === undefined ? {} : { storageKey: options.storageKey }),
     },

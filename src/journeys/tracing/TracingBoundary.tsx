@@ -19,8 +19,10 @@ export class TracingBoundary extends Component<TracingBoundaryProps, { failure?:
     return { failure: { thrown } };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch(thrown: unknown) {
+    const status = routingDetail(thrown);
+    // A router's error response has no message of its own.
+    this.props.onError(status === undefined ? thrown : new Error(status, { cause: thrown }));
   }
 
   override render() {

@@ -42,7 +42,7 @@ export function isProject(folder) {
   return false;
 }
 
-/** 'file', 'missing', or 'blocked' by a link, a folder of its name, or a file in the place of a folder. */
+/** 'file', 'missing', or 'blocked' by a link, a folder of its name, or a file where a folder is expected. */
 export function stateOf(folder, file) {
   const parts = file.split('/');
   for (const [index] of parts.entries()) {

@@ -82,7 +82,7 @@ export function load(app) {
 }
 
 /**
- * Returns the page of a component with a table of props, in the place of a function's parameters and result.
+ * Returns the page of a component with a table of props instead of a function's parameters and result.
  *
  * @param {string} contents
  */

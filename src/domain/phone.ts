@@ -30,8 +30,8 @@ export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' |
 }
 
 /**
- * Formats a number for sending: as typed, without a label such as 'Mobile:' or 'tel:', with spaces in the place of
- * slashes, and +44 in the place of 44.
+ * Formats a number for sending: as typed, without a label such as 'Mobile:' or 'tel:', with spaces instead of
+ * slashes, and +44 instead of 44.
  */
 export function formatPhone(value: string): string {
   const number = exactLine(value)

@@ -1,6 +1,6 @@
 -- The other rules of the specification (section 5) on the server, with its messages.
 
--- Keeps the number as typed, without a label such as 'Mobile:' or 'tel:', with spaces in the place of slashes, and +44 in
+-- Keeps the number as typed, without a label such as 'Mobile:' or 'tel:', with spaces instead of slashes, and +44 in
 -- the place of 44. Mobile or landline (Ofcom, National Telephone Numbering Plan); inclusive rules add 02 and 03 numbers.
 create function private.phone(p_value text) returns text
 language plpgsql stable set search_path = '' as $$

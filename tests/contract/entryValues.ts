@@ -35,7 +35,7 @@ export function entryValues(at: () => Stage): void {
 
     it('can be sent again with the same key after a refusal of a value', async () => {
       const { call } = await at().knownCustomer([13]);
-      const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };
+      const headers = { 'Idempotency-Key': 'corrected-after-a-refusal' };
       const wrong = call(portalCreateTrace, { ...trace, p_employer: '' }, { headers });
       await expectRefusal(wrong, 'PT400', 'Please enter an employer name');
       await expect(call(portalCreateTrace, trace, { headers })).resolves.toEqual([13]);

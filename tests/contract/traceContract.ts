@@ -139,7 +139,7 @@ export function traceContract(at: () => Stage): void {
 
     it('can be sent again with the same key after a refusal', async () => {
       const { call, id } = await at().knownCustomer([11]);
-      const headers = { 'Idempotency-Key': 'mended-after-a-refusal' };
+      const headers = { 'Idempotency-Key': 'corrected-after-a-refusal' };
       const early = call(portalCreateTrace, trace, { headers });
       await expect(early).rejects.toMatchObject({ code: 'refused', serverCode: 'PT403' });
       await at().world.firm.setTags(id, [13]);

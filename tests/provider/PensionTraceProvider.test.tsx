@@ -24,7 +24,7 @@ describe('the provider', () => {
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);
   });
 
-  it('throws an error with the fix for a Supabase client in the place of an adapter', () => {
+  it('throws an error with the fix for a Supabase client instead of an adapter', () => {
     const client = createClient('https://project.supabase.co', 'key', { auth: { persistSession: false } });
     // @ts-expect-error a caller without types can pass it
     const page = <PensionTraceProvider adapter={client} />;

@@ -11,7 +11,7 @@ export interface Scenario extends Partial<Omit<MemoryState, 'customers'>> {
   customers?: readonly ScenarioCustomer[] | undefined;
 }
 
-/** Creates an independent state for one adapter, with the firm's own name in the place of the sample's. */
+/** Creates an independent state for one adapter, with the firm's own name instead of the sample's. */
 export function createState({ customers = [], ...given }: Scenario, companyName?: string): MemoryState {
   const state: MemoryState = {
     loggedInAs: null,

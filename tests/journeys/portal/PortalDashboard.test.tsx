@@ -21,7 +21,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: `${greeting}, Margaret` })).toBeVisible();
   });
 
-  it('shows the host’s own card in the place of Tracey, and renders the tour with a step of the host', async () => {
+  it('shows the host’s own card instead of Tracey, and renders the tour with a step of the host', async () => {
     renderWithAdapter(
       <PortalDashboard
         tracey={<p>Call Arthur, your own expert</p>}

@@ -7,6 +7,7 @@ import {
 } from '@pension-trace/react';
 import { cy } from '@pension-trace/react/locales/cy';
 import { plainMessages } from '@pension-trace/react/locales/plain';
+import type { PensionTraceAuthAdapter } from '@pension-trace/react/headless';
 import {
   createMemoryAdapter,
   type MemoryAdapter,
@@ -25,6 +26,8 @@ export interface PensionTraceStory extends Pick<PensionTraceProviderProps, 'conf
   scenario?: MemoryScenarioName | MemoryScenario;
   /** The calls that fail and the calls that never answer. */
   memory?: Omit<MemoryOptions, 'clock' | 'createId'>;
+  /** Methods of the auth service that differ from the memory adapter's, such as a browser that keeps no session. */
+  auth?: (auth: PensionTraceAuthAdapter) => Partial<PensionTraceAuthAdapter>;
   /** The current time, ISO 8601. Default: Tuesday 10 March 2026, 10:30 in London. */
   now?: string;
 }
@@ -86,6 +89,7 @@ export const pensionTraceLoader: Loader = (context) => {
     clock: clockOf(settings),
     createId,
   });
+  Object.assign(adapter.auth, settings.auth?.(adapter.auth));
   return { adapter, createId, navigate: fn<PensionTraceNavigate>() };
 };
 

@@ -4,7 +4,7 @@ import type { UseLogOutResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
-import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { adapterOf, navigateOf, type PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 
 const portal = getScenario('portal');
@@ -139,6 +139,43 @@ export const LogOutFails: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try to log out again' }));
     await waitFor(() => expect(sentTo(context.loaded, 'auth.logOut')).toHaveLength(2));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+  },
+};
+
+/** The session after a log-in on a device whose clock is wrong by so many seconds. */
+const wrongBy = (clockError: number): PensionTraceStory => ({
+  scenario: 'portal',
+  auth: ({ onChange }) => ({
+    onChange: (listener) => onChange((type, session) => listener(type, session && { ...session, clockError })),
+  }),
+});
+
+export const ClockAhead: Story = {
+  name: 'A clock that is two hours fast',
+  parameters: { pensionTrace: wrongBy(7200) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your device’s clock is wrong by 2 hours')).toBeVisible();
+    await expect(canvas.getByText(/^It is ahead of the real time\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }));
+    await expect(canvas.queryByText(/clock is wrong/)).not.toBeInTheDocument();
+  },
+};
+
+export const ClockBehind: Story = {
+  name: 'A clock that is ten minutes slow',
+  parameters: { pensionTrace: wrongBy(-600) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your device’s clock is wrong by 10 minutes')).toBeVisible();
+    await expect(canvas.getByText(/^It is behind the real time\./)).toBeVisible();
+  },
+};
+
+export const SessionNotKept: Story = {
+  name: 'A browser that keeps no session',
+  parameters: { pensionTrace: { scenario: 'portal', auth: () => ({ keepsSession: () => false }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This browser will not keep you logged in')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Margaret Hale' })).toBeVisible();
   },
 };
 

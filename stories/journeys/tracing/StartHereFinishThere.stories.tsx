@@ -1,3 +1,4 @@
+import { BackendError } from '@pension-trace/react';
 import { PensionTracing } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -52,6 +53,26 @@ export const KeptDraft: Story = {
         expect(customers[0]?.drafts).toEqual([{ form: 'personal-details', typed: { phoneNumber: '07700 900123' } }]),
       { timeout: 5000 },
     );
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'The last changes are not saved',
+  parameters: {
+    pensionTrace: {
+      scenario: 'personal',
+      memory: { fail: { portal_draft_keep: new BackendError('unreachable', 'No answer came') } },
+    },
+  },
+  play: async (context) => {
+    const { canvas, loaded, userEvent } = context;
+    await waitForPage(context);
+    await userEvent.type(canvas.getByLabelText('Phone number'), '07700 900123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and log out' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your last changes are not saved');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('07700 900123');
+    await expect(canvas.getByRole('button', { name: 'Log out without saving' })).toBeVisible();
+    await expect(adapterOf(loaded).state.loggedInAs).not.toBeNull();
   },
 };
 

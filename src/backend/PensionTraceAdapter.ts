@@ -136,7 +136,7 @@ export interface AuthAdapter {
    */
   openLink(link: EmailLink): Promise<OpenedLink>;
   /** Leaves the account of the open link; listeners get `link-closed` with the browser's session. */
-  closeLink(): Promise<void>;
+  closeLink(options?: CustomerOptions): Promise<void>;
   updatePassword(input: { password: string }, options?: CustomerOptions): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */
   listFactors(options?: CustomerOptions): Promise<AuthFactor[]>;

@@ -20,7 +20,7 @@ const shapes: Readonly<Record<AuthMethod, MethodShape>> = {
   logOut: customersAlone,
   requestPasswordReset: withInput,
   openLink: withInput,
-  closeLink: alone,
+  closeLink: customersAlone,
   updatePassword: customersWithInput,
   listFactors: customersAlone,
   enrolFactor: customersWithInput,

@@ -90,12 +90,6 @@ export function createSessionStore(
     if (hasEnded) reportEnd();
   }
 
-  /** The account of an open link or a second step. */
-  function asideId(): string | undefined {
-    const { shown } = machine;
-    return shown.status === 'recovering' || shown.status === 'second-step' ? shown.session.userId : undefined;
-  }
-
   function reportEnd() {
     for (const listener of endListeners) listener();
   }
@@ -134,7 +128,11 @@ export function createSessionStore(
     getState: () => machine.shown,
     getCustomerCount: () => Math.max(0, machine.owners.length - 1),
     getOwner: (count) => machine.owners[count],
-    getAccountId: (count) => asideId() ?? machine.owners[count],
+    getAccountId(count) {
+      const { shown } = machine;
+      const isAside = shown.status === 'recovering' || shown.status === 'second-step';
+      return isAside ? shown.session.userId : machine.owners[count];
+    },
     wasUnkept: () => machine.wasUnkept,
     isVisitors: () => machine.shown.status === 'logged-out' && machine.owners.length === 0,
     subscribe(listener) {
@@ -175,10 +173,9 @@ export function createSessionStore(
       if (lastOwner(machine) !== customerId) {
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
-      const accountId = asideId() ?? customerId;
       move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
       try {
-        await auth.logOut(accountId === undefined ? undefined : { customerId: accountId });
+        await auth.logOut();
         move({ type: 'left' });
       } catch (error) {
         // The next person at this device must not see the page. The backend has reported the failure.

@@ -118,10 +118,10 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       // The first of two links for a change of address gives no session.
       return { email: data.session?.user.email };
     },
-    async closeLink() {
+    async closeLink(options) {
       // A link with a code, as in older emails, opened the browser's own session.
       if (!link.current()) {
-        await inOrder(() => answer('Leaving the account', auth.signOut({ scope: 'local' })));
+        await asCustomer(options, () => answer('Leaving the account', auth.signOut({ scope: 'local' })));
         return;
       }
       await link.close();

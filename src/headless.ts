@@ -64,7 +64,7 @@ export type {
   Form as PensionTraceForm,
   FormOptions as PensionTraceFormOptions,
   FormState as PensionTraceFormState,
-} from './forms/useForm';
+} from './forms/Form';
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FieldAttributes } from '../forms/useForm';
+import type { FieldAttributes } from '../forms/Form';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { AddressLines } from '../backend/entities';
 import { addressValuesOf } from '../domain/address';
 import type { AddressEntryValues, AddressMode } from './addressFields';
-import type { Form } from '../forms/useForm';
+import type { Form } from '../forms/Form';
 import type { AddressSearch } from './useAddressSearch';
 
 /** An address that is searched by postcode or typed by hand. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { FormState } from '../forms/useForm';
+import type { FormState } from '../forms/Form';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
 import { Button } from '../ui/Button';

@@ -1,4 +1,4 @@
-import type { FormState } from '../forms/useForm';
+import type { FormState } from '../forms/Form';
 import type { FieldValues } from 'react-hook-form';
 
 /** Returns the props of the error summary of a form. */

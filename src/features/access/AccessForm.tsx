@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useErrorSummary } from '../../screens/useErrorSummary';
-import type { Form } from '../../forms/useForm';
+import type { Form } from '../../forms/Form';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { EarlyPress } from '../../ui/EarlyPress';
 import { ErrorBox } from '../../ui/ErrorBox';

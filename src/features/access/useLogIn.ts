@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormDefaults, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
+import type { FormDefaults, FormOptions, Form } from '../../forms/Form';
 import { logInFields, type LogInValues } from './accessFields';
 import { accessMessages } from './messages';
 import { useKeepEmail, useKeptEmail } from './useKeptEmail';

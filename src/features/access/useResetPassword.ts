@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useSession } from '../../data/useSession';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
+import type { FormOptions, Form } from '../../forms/Form';
 import { resetPasswordFields, type ResetPasswordValues } from './accessFields';
 import { accessMessages } from './messages';
 

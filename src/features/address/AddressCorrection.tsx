@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { currentAddressOf } from '../../domain/addressType';
 import { useAccount } from '../../data/useAccount';
 import { answerMessages } from '../../screens/answerMessages';
-import type { FormOptions } from '../../forms/useForm';
+import type { FormOptions } from '../../forms/Form';
 import { useMessages } from '../../texts/useMessages';
 import { AddressView } from './AddressView';
 import { useAddressFinder } from './useAddressFinder';

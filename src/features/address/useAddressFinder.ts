@@ -8,7 +8,8 @@ import { useAddressEntry, type AddressEntry } from '../../entries/useAddressEntr
 import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../texts/useMessages';
 import { usePart } from '../../provider/usePart';
-import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
+import type { Form, FormDefaults, FormOptions } from '../../forms/Form';
 
 /** Options of {@link useAddressFinder}. */
 export interface UseAddressFinderOptions extends FormOptions, FormDefaults<AddressEntryValues> {

@@ -1,5 +1,5 @@
 /**
- * Gives a shadow root the style sheets of the page around it, in place of those that it had. Resolves when they have
+ * Gives a shadow root the style sheets of the page around it, instead of those that it had. Resolves when they have
  * loaded. The elements are cloned rather than their rules copied: browsers do not write every rule back as it was, Safari
  * 15 has no constructable style sheets, and rules of another origin cannot be read.
  */

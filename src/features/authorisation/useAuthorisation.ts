@@ -14,7 +14,8 @@ import type { ReadState } from '../../data/useRead';
 import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type FormOptions, type Form } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
+import type { FormOptions, Form } from '../../forms/Form';
 import {
   authorisationFields,
   signatureOf,

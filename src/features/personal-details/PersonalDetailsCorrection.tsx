@@ -1,6 +1,6 @@
 import { useAccount } from '../../data/useAccount';
 import { answerMessages } from '../../screens/answerMessages';
-import type { FormOptions } from '../../forms/useForm';
+import type { FormOptions } from '../../forms/Form';
 import { useMessages } from '../../texts/useMessages';
 import { PersonalDetailsView } from './PersonalDetailsView';
 import { usePersonalDetails } from './usePersonalDetails';

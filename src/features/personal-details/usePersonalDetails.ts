@@ -12,7 +12,8 @@ import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useMessages } from '../../texts/useMessages';
-import { useForm, type Form, type FormDefaults, type FormOptions } from '../../forms/useForm';
+import { useForm } from '../../forms/useForm';
+import type { Form, FormDefaults, FormOptions } from '../../forms/Form';
 import { personalDetailsMessages } from './messages';
 import { personalDetailsFields, personalNameRules, type PersonalDetailsValues } from './personalDetailsFields';
 

@@ -7,7 +7,7 @@ import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useBirthYear } from '../../entries/useBirthYear';
-import type { FormDefaults, FormOptions } from '../../forms/useForm';
+import type { FormDefaults, FormOptions } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';

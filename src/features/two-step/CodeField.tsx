@@ -1,5 +1,5 @@
 import { useMessages } from '../../texts/useMessages';
-import type { FieldAttributes } from '../../forms/useForm';
+import type { FieldAttributes } from '../../forms/Form';
 import { TextField } from '../../ui/TextField';
 import { twoStepMessages } from './messages';
 

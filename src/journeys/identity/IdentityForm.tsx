@@ -4,7 +4,7 @@ import { twoStepMessages } from '../../features/two-step/messages';
 import { TextedCode } from '../../features/two-step/TextedCode';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
 import { useErrorSummary } from '../../screens/useErrorSummary';
-import type { Form } from '../../forms/useForm';
+import type { Form } from '../../forms/Form';
 import { useMessages } from '../../texts/useMessages';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { FormFrame } from '../../ui/FormFrame';

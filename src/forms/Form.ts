@@ -1,0 +1,86 @@
+import type { SyntheticEvent } from 'react';
+import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { BackendError } from '../backend/BackendError';
+import type { ActionOptions } from '../data/useSend';
+import type { Given } from '../domain/withDefaults';
+import type { ErrorSummaryAttributes } from './useErrorFocus';
+
+/** One invalid field. `id` is the id of its input, for the link in the error summary. */
+export interface FieldProblem<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  id: string;
+  message: string;
+}
+
+/** The state of a form. */
+export type FormState<Values extends FieldValues> =
+  | { status: 'idle' | 'pending' | 'success' }
+  /**
+   * Some fields are invalid and nothing was sent, or the server refused the value of one. The list updates as they are
+   * corrected.
+   */
+  | { status: 'invalid'; problems: readonly FieldProblem<Values>[] }
+  /** The call failed. `message` is for customers; the values are unchanged. */
+  | { status: 'error'; message: string; error: BackendError };
+
+/** Options of every form hook. */
+export interface FormOptions<Result = { tags: readonly number[] | null }> extends ActionOptions<Result> {
+  /** Called when a submission finds `count` invalid fields. */
+  onInvalid?: ((result: { count: number }) => void) | undefined;
+}
+
+/** The first values of a form. */
+export interface FormDefaults<Values> {
+  /**
+   * Values that your site already knows. What the customer types replaces them; so do a draft, and an answer or name
+   * in the profile. Editing a stored entry ignores them.
+   */
+  defaultValues?: Given<Values> | undefined;
+}
+
+/**
+ * Attributes of one field's input, select or textarea. The input is uncontrolled: typing re-renders only components
+ * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`. The description names the error
+ * while the page has it.
+ */
+export interface FieldAttributes extends UseFormRegisterReturn {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A form's state, field attributes and actions. */
+export interface Form<Values extends FieldValues> {
+  /**
+   * The react-hook-form instance: its values, and `control` for `useWatch`, `useFormState` and your components. Pass
+   * `shouldDirty: true` to `setValue`: otherwise values that arrive later replace yours.
+   */
+  form: UseFormReturn<Values>;
+  state: FormState<Values>;
+  /** Attributes for the input of one field. With `hasHint`, its description includes the hint. */
+  fieldProps: (name: FieldPath<Values>, options?: { hasHint?: boolean }) => FieldAttributes;
+  /** The error of one field, after a submission: of its rule, or the server's message. */
+  errorOf: (name: FieldPath<Values>) => string | undefined;
+  /** The id of the input of one field. */
+  idOf: (name: string) => string;
+  /** Checks the values, then sends them; does nothing after success. Pass it to `<form onSubmit>`. */
+  submit: (event?: SyntheticEvent) => void;
+  /** Returns a submit handler that checks the values and sends nothing. */
+  check: (onValid: () => void) => (event?: SyntheticEvent) => void;
+  /**
+   * Sets the values that inputs show and the form does not know: some browsers and password managers fill them in
+   * without an event. `submit` and `check` do it first; call it before you read values yourself.
+   */
+  readInputs: () => void;
+  /** Hides errors until the next submission. */
+  hideErrors: () => void;
+  /**
+   * Attributes for your error summary. It takes focus after a refused submission; without one, the first invalid field
+   * does. Render it while `state.status` is `invalid`, with a link to each problem.
+   */
+  errorSummaryProps: ErrorSummaryAttributes;
+  /** Counts submissions, and refusals of a field. */
+  submitCount: number;
+  /** Restores the first values and deletes the draft, when the form is cancelled. */
+  discard: () => void;
+}

@@ -83,6 +83,8 @@ export interface Customer {
   anonymised: boolean;
   /** Unsent drafts, newest first. */
   drafts: { form: string; typed: Record<string, unknown> }[];
+  /** How often a draft was sent in the present minute and hour, by the length of the window in seconds. */
+  draftCounts: Record<number, { window: number; count: number }>;
   /** The replies to requests with an `Idempotency-Key`. */
   answers: Record<string, { sent?: string; reply: unknown }>;
 }

@@ -66,6 +66,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     erasureDue: null,
     anonymised: false,
     drafts: [],
+    draftCounts: {},
     answers: {},
     ...given,
   });

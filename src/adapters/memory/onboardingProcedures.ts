@@ -75,7 +75,8 @@ export const onboardingProcedures: readonly Procedure[] = [
   readingProcedure(portalNationalInsurance, correctionTags, ({ nationalInsurance }) => nationalInsurance),
 
   readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
-  writingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }) => {
+  readingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }, { now }) => {
+    if (!isDraftWithin(customer, now, 60, 120) || !isDraftWithin(customer, now, 3600, 1800)) throw refused.tooOften();
     const kept = customer.drafts.find((draft) => draft.form === form);
     deleteDraft(customer, form);
     if (values !== null) customer.drafts.unshift({ form, typed: { ...kept?.typed, ...values } });
@@ -87,6 +88,15 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, Tag.portalFirstTime, Tag.portal);
   }),
 ];
+
+/** Counts a draft, and returns whether it is within the limit of the present window. */
+function isDraftWithin({ draftCounts }: Customer, now: Date, seconds: number, limit: number): boolean {
+  const window = Math.floor(now.getTime() / 1000 / seconds);
+  const counted = draftCounts[seconds];
+  const count = (counted?.window === window ? counted.count : 0) + 1;
+  draftCounts[seconds] = { window, count };
+  return count <= limit;
+}
 
 export function deleteDraft(customer: Customer, form: string) {
   customer.drafts = customer.drafts.filter((draft) => draft.form !== form);

@@ -102,8 +102,9 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
         (${id}, 'portal_x', 'old-request', '', now() - interval '49 hours'),
         (${id}, 'portal_x', 'new-request', '', now() - interval '47 hours')`;
     await sql`
-      insert into private.request_counts (what, who, window_start, count) values
-        ('x', 'old', now() - interval '25 hours', 1), ('x', 'new', now() - interval '1 hour', 1)`;
+      insert into private.request_counts (what, who, window_start, window_end, count) values
+        ('x', 'old', now() - interval '2 hours', now() - interval '1 hour', 1),
+        ('x', 'new', now() - interval '1 hour', now() + interval '1 hour', 1)`;
     await sql`
       insert into storage.objects (bucket_id, name, created_at) values
         ('documents', ${`${id}/listed.pdf`}, now() - interval '2 days'),

@@ -55,7 +55,7 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
 }
 
 /** Decodes the pictures of one record. */
-export async function decodePictures(row: Pick<TextRow, 'signature' | 'screenshot'>, decode: DecodePicture) {
+export async function decodePictures(row: TextRow, decode: DecodePicture) {
   const found = { decoded: 0, problems: new Array<string>() };
   for (const [name, words] of [
     ['signature', 'signature'],

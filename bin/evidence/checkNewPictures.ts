@@ -45,10 +45,10 @@ export async function checkNewPictures(
         ),
       );
       const recent = found.filter(({ is_new }) => is_new);
-      for (const row of recent) {
-        const pictures = await decodePictures(row, decode);
+      for (const { number, signature, screenshot } of recent) {
+        const pictures = await decodePictures({ signature, screenshot }, decode);
         decoded += pictures.decoded;
-        problems.push(...pictures.problems.map((problem) => ({ number: Number(row.number), problem })));
+        problems.push(...pictures.problems.map((problem) => ({ number: Number(number), problem })));
       }
       before = found.at(-1)?.number ?? before;
       isNew = recent.length > 0;

@@ -86,6 +86,7 @@ export {
   useCancelledApplication,
   type UseCancelledApplicationResult,
 } from './journeys/cancelled/useCancelledApplication';
+export { useDocumentRemoval } from './features/documents/useDocumentRemoval';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,

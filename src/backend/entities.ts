@@ -223,6 +223,10 @@ export const document = entity(
 /** A document in the portal. `url` opens the file; a signed link expires. */
 export interface PortalDocument extends z.output<typeof document> {}
 
+export const removedDocument = entity(z.object({ id, name: z.string(), removed_at: z.string() }));
+/** A document that the customer removed. `removed_at` is ISO 8601. */
+export interface RemovedDocument extends z.output<typeof removedDocument> {}
+
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(
   z.object({

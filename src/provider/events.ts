@@ -9,6 +9,7 @@ export type EventPart =
   | 'cancelApplication'
   | 'cancelledApplication'
   | 'dataCopy'
+  | 'documentRemoval'
   | 'documents'
   | 'documentUploads'
   | 'forgotPassword'

@@ -76,6 +76,8 @@ export interface Customer {
   tasks: entities.Task[];
   /** Newest first. */
   documents: entities.PortalDocument[];
+  /** Newest first. */
+  removedDocuments: entities.RemovedDocument[];
   /** The tags at the time when the application was cancelled. */
   cancelledTags: number[] | null;
   /** When a delayed erasure is due. Null without one. */

@@ -59,8 +59,9 @@ function requireConfirmation({ id }: Customer, { state, headers }: World, conseq
 /** Everything about a customer, by the tables of the reference backend. No password, no code. */
 function dataCopyOf(customer: Customer, now: Date): z.input<typeof portalDataCopy.output> {
   const { addresses, signature: _, national_insurance_ending: __, ...profile } = profileOf(customer);
-  const { traces, pensions, tasks, documents, authorisations, drafts } = customer;
-  const tables = { addresses, traces, pensions, tasks, documents, authorisations, drafts };
+  const { traces, pensions, tasks, documents, removedDocuments, authorisations, drafts } = customer;
+  const removed_documents = removedDocuments;
+  const tables = { addresses, traces, pensions, tasks, documents, removed_documents, authorisations, drafts };
   return {
     format: 1,
     made_at: now.toISOString(),

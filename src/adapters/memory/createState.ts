@@ -62,6 +62,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     pensions: [],
     tasks: [],
     documents: [],
+    removedDocuments: [],
     cancelledTags: null,
     erasureDue: null,
     anonymised: false,

@@ -39,11 +39,14 @@ export const portalProcedures: readonly Procedure[] = [
   }),
 
   readingProcedure(account.portalUserDocuments, inPortal, ({ documents }) => documents),
-  writingProcedure(account.portalDocumentRemove, inPortal, (customer, { p_id }) => {
+  writingProcedure(account.portalDocumentRemove, inPortal, (customer, { p_id }, { now }) => {
     const removed = findRow(customer.documents, p_id);
+    if (removed.added_by !== 'customer') throw refused.firmDocument();
     customer.documents = customer.documents.filter((document) => document !== removed);
+    customer.removedDocuments.unshift({ id: removed.id, name: removed.name, removed_at: now.toISOString() });
     return null;
   }),
+  readingProcedure(account.portalRemovedDocuments, inPortal, ({ removedDocuments }) => removedDocuments),
   readingProcedure(portalTraceSearches, inPortal, ({ traces }, { p_id }) =>
     findRow(traces, p_id).searches.sort(newestFirst),
   ),

@@ -12,7 +12,7 @@ export type VisitedLink = { isShown: boolean } & (
 
 /** What the product remembers from page to page. */
 export interface Visit {
-  /** The page on which the session was lost: the log-in returns to it. */
+  /** The page on which the session was lost, or the portal page of a link: the log-in returns to it. */
   returnPath?: string | undefined;
   link?: VisitedLink | undefined;
   /** Whether the page came from a server and the account has not loaded yet. */

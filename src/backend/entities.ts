@@ -123,6 +123,10 @@ export const userProfile = entity(
     first_visit: flag,
     /** When the customer's data is deleted, if the firm delays deletion. ISO 8601. */
     erasure_due: text,
+    /** When the customer cancelled the application. ISO 8601; null unless it can be or could have been restored. */
+    cancelled_at: text,
+    /** Until when it can be restored. ISO 8601. */
+    restorable_until: text,
     tags,
   }),
 );

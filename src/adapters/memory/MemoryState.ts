@@ -80,6 +80,8 @@ export interface Customer {
   removedDocuments: entities.RemovedDocument[];
   /** The tags at the time when the application was cancelled. */
   cancelledTags: number[] | null;
+  /** When the application was cancelled. Null without one. */
+  cancelledAt: string | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;

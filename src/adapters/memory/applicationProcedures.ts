@@ -13,8 +13,9 @@ const isCancelled = [Tag.cancelledApplication];
 
 /** Cancelling, restoring and anonymising an application, and a copy of the customer's data. */
 export const applicationProcedures: readonly Procedure[] = [
-  writingProcedure(portalCancelApplication, inPortal, (customer) => {
+  writingProcedure(portalCancelApplication, inPortal, (customer, _input, { now }) => {
     customer.cancelledTags = customer.tags;
+    customer.cancelledAt = now.toISOString();
     customer.tags = [...isCancelled];
     customer.drafts = [];
     return customer.tags;
@@ -24,6 +25,7 @@ export const applicationProcedures: readonly Procedure[] = [
     if (!customer.cancelledTags) throw refused.step();
     customer.tags = customer.cancelledTags;
     customer.cancelledTags = null;
+    customer.cancelledAt = null;
     customer.erasureDue = null;
     return customer.tags;
   }),

@@ -64,6 +64,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     documents: [],
     removedDocuments: [],
     cancelledTags: null,
+    cancelledAt: null,
     erasureDue: null,
     anonymised: false,
     drafts: [],

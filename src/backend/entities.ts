@@ -210,8 +210,13 @@ export const activityItem = entity(z.object({ description: z.string(), date: z.s
 /** One entry in the activity of a trace or a pension. `date` is ISO 8601. */
 export interface ActivityItem extends z.output<typeof activityItem> {}
 
-export const task = entity(z.object({ id, title: z.string(), description: text, due_date: text, page: text }));
-/** A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`. */
+export const task = entity(
+  z.object({ id, title: z.string(), description: text, due_date: text, page: text, done_at: text }),
+);
+/**
+ * A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`; `done_at`
+ * is when the customer said that it is done.
+ */
 export interface Task extends z.output<typeof task> {}
 
 export const document = entity(

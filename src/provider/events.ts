@@ -37,6 +37,7 @@ export type EventPart =
   | 'secondStepText'
   | 'signedAuthorisations'
   | 'signUp'
+  | 'taskDone'
   | 'tasks'
   | 'tour'
   | 'traceDetails'

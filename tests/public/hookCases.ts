@@ -238,6 +238,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
       ],
     },
   }),
+  useTaskDone: hookCase(() => headless.useTaskDone(), {
+    mark: { actions: [({ mark }) => mark('task-1', true)] },
+  }),
   useTasks: hookCase(() => headless.useTasks()),
   useTour: hookCase(() => headless.useTour(), {
     end: {

@@ -47,6 +47,11 @@ export const portalProcedures: readonly Procedure[] = [
     return null;
   }),
   readingProcedure(account.portalRemovedDocuments, inPortal, ({ removedDocuments }) => removedDocuments),
+  writingProcedure(account.portalTaskDone, inPortal, ({ tasks }, { p_id, p_done = true }, { now }) => {
+    const task = findRow(tasks, p_id);
+    task.done_at = p_done ? (task.done_at ?? now.toISOString()) : null;
+    return null;
+  }),
   readingProcedure(portalTraceSearches, inPortal, ({ traces }, { p_id }) =>
     findRow(traces, p_id).searches.sort(newestFirst),
   ),

@@ -3,6 +3,7 @@ import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
 import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { ContactLinks } from '../../screens/ContactLinks';
 import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
@@ -36,6 +37,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
           }))}
         />
         <p className="ptr ptr-quiet">{texts.detailsHint}</p>
+        <ContactLinks />
       </Card>
       <PortalAddresses />
       {(twoStep || hasTwoStep) && <TwoStepSetup />}

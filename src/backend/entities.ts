@@ -156,6 +156,8 @@ export const trace = entity(
     pension_id: ifItFits(id),
     address: ifItFits(addressLines),
     employer_address: ifItFits(addressLines),
+    /** When the trace got each of its statuses, by name. ISO 8601. */
+    status_dates: ifItFits(z.record(z.string(), z.string())),
     created_date: text,
     updated_date: text,
   }),

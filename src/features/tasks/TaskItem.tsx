@@ -61,7 +61,10 @@ export function TaskItem({ task, link, marking }: TaskItemProps) {
                 variant="secondary"
                 isBusy={marking.state.status === 'pending' && marking.state.id === task.id}
                 aria-label={isDone ? texts.undoNamed(title) : texts.markNamed(title)}
-                onPress={() => marking.mark(task.id, !isDone)}
+                onPress={({ detail }) => {
+                  // The second press of a double click must not undo the first.
+                  if (detail < 2) marking.mark(task.id, !isDone);
+                }}
               >
                 {isDone ? texts.undo : texts.mark}
               </Button>

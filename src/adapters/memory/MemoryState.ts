@@ -76,8 +76,12 @@ export interface Customer {
   tasks: entities.Task[];
   /** Newest first. */
   documents: entities.PortalDocument[];
+  /** Newest first. */
+  removedDocuments: entities.RemovedDocument[];
   /** The tags at the time when the application was cancelled. */
   cancelledTags: number[] | null;
+  /** When the application was cancelled. Null without one. */
+  cancelledAt: string | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;

@@ -23,6 +23,13 @@ const notEligibleReasons = [1, 9];
 /** The tags of customers who were found eligible. A correction asks again. */
 const eligibleTags = correctionTags.filter((tag) => tag > Tag.step6);
 
+/** The days within which a cancelled application can be restored. */
+const restoreDays = 14;
+
+function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * 24 * 60 * 60 * 1000).toISOString();
+}
+
 const isEligible = ({ reason }: Customer) => reason === null || !notEligibleReasons.includes(reason);
 
 /** The procedures from sign-up to the first trace, the unsent drafts, and the end of the first visit. */
@@ -129,6 +136,8 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     admin: customer.admin,
     first_visit: customer.firstVisit,
     erasure_due: customer.erasureDue,
+    cancelled_at: customer.cancelledAt,
+    restorable_until: customer.cancelledAt && daysAfter(customer.cancelledAt, restoreDays),
     tags: customer.tags,
   };
 }

@@ -79,6 +79,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const isConfirming = hasSigningConfirmation && hasSigned && isAtEnd;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
   const step = framed && progressOf(framed);
+  const hasForms = step !== undefined && framed !== 'notEligible';
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const answers = useAnswers(pageKey);
@@ -134,7 +135,7 @@ export function TracingFrame(props: TracingFrameProps) {
                   {children}
                 </TracingContent>
               </PageContext.Provider>
-              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={hasAddress && hasForms ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </ShownErrorsContext.Provider>

@@ -103,9 +103,8 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
   const summary = useErrorSummary(authorisation);
   const isWide = useIsWide();
   const [signature, isAhead] = useIsSignatureAhead();
-  // A complete letter needs no more steps.
-  const isStarting =
-    isAhead && !(authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed));
+  const isComplete = authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed);
+  const isStarting = !isWide && isAhead && !isComplete;
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
   const company =

@@ -18,6 +18,7 @@ export type EventPart =
   | 'logIn'
   | 'logOut'
   | 'marketingPreferences'
+  | 'newsEmails'
   | 'notificationSettings'
   | 'openLink'
   | 'pensionDetails'

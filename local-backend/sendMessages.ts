@@ -6,7 +6,7 @@ import { oneAtATime } from './oneAtATime';
 /** The channel that the migrations notify when a message waits. */
 const channel = 'message_waiting';
 /** Milliseconds in which further changes join the message, so that one step of the back office is one mail. */
-const pause = 500;
+const pause = 1000;
 /** Milliseconds between two calls without a notification, for reminders and second attempts. */
 const interval = 60_000;
 
@@ -22,6 +22,8 @@ interface SendMessagesOptions {
 /** Runs the server function `notify` after each change and every minute. Returns a function that ends this. */
 export async function sendMessages(options: SendMessagesOptions): Promise<() => Promise<void>> {
   const { database, notify, request, clock, onInternalError } = options;
+  const [found] = await database.query(`select to_regclass('public.messages') is not null as exists`);
+  if (found?.exists !== true) return async () => {};
   const inTurn = oneAtATime();
   let isClosed = false;
   let cancelPause: (() => void) | undefined;

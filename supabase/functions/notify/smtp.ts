@@ -13,6 +13,8 @@ export function smtp({ env }: ProjectOptions): MailSender {
       const milliseconds = 10_000;
       const transport = createTransport({
         url,
+        // The runtime may not tell its own name.
+        name: from.address.split('@').at(-1),
         connectionTimeout: milliseconds,
         greetingTimeout: milliseconds,
         socketTimeout: milliseconds,

@@ -97,6 +97,7 @@ export {
   useMarketingPreferences,
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
+export { useNewsEmails, type NewsEmails } from './features/marketing/useNewsEmails';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
 export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';

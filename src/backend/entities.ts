@@ -119,6 +119,8 @@ export const userProfile = entity(
     reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. Only `portal_national_insurance` returns all of it. */
     national_insurance_ending: text,
+    /** Whether the customer is emailed about their own traces. Null for a backend that sends no such messages. */
+    news_email: ifItFits(z.boolean()),
     admin: flag,
     first_visit: flag,
     /** When the customer's data is deleted, if the firm delays deletion. ISO 8601. */

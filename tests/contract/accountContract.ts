@@ -9,6 +9,7 @@ import {
   portalUserAddresses,
   portalUserSettingsMarketing,
   portalUserUpdateMarketing,
+  portalUserUpdateNews,
   searchGuides,
 } from '../../src/backend/contracts/account';
 import { portalUser } from '../../src/backend/contracts/onboarding';
@@ -108,6 +109,19 @@ export function accountContract(at: () => Stage): void {
       const saved = { email: true, text: false, post: true };
       await expect(call(portalUserSettingsMarketing, undefined)).resolves.toEqual(saved);
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
+    });
+
+    it('leave the emails about one’s own traces alone, which are on by default', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const news = async () => (await call(portalUser, undefined)).news_email;
+      expect(await news()).toBe(true);
+      await call(portalUserUpdateMarketing, { p_email: false, p_text: false, p_post: false });
+      expect(await news()).toBe(true);
+      await call(portalUserUpdateNews, { p_email: false });
+      await call(portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true });
+      expect(await news()).toBe(false);
+      await call(portalUserUpdateNews, { p_email: true });
+      expect(await news()).toBe(true);
     });
 
     it('can be read and changed with the link in an email, logged out', async () => {

@@ -81,6 +81,7 @@ const procedures: Guarded[] = [
   guarded(account.portalAddressDelete, { p_id: anyId }, portal),
   guarded(account.portalUserSettingsMarketing, undefined, portal),
   guarded(account.portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true }, portal),
+  guarded(account.portalUserUpdateNews, { p_email: false }, portal),
   guarded(account.portalUserDocuments, undefined, portal),
   guarded(account.portalDocumentRemove, { p_id: anyId }, portal),
   guarded(account.portalRemovedDocuments, undefined, portal),

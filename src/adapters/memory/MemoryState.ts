@@ -71,6 +71,10 @@ export interface Customer {
   authorisations: MemoryAuthorisation[];
   addresses: entities.Address[];
   marketing: entities.Marketing;
+  /** The switch 'Email me when there is news'. Null: this backend sends no such messages. */
+  newsEmail: boolean | null;
+  /** The language that the page told, for messages. */
+  language: string;
   traces: MemoryTrace[];
   pensions: MemoryPension[];
   tasks: entities.Task[];

@@ -58,6 +58,8 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     authorisations: [],
     addresses: [],
     marketing: { email: false, text: false, post: false },
+    newsEmail: true,
+    language: 'en-GB',
     traces: [],
     pensions: [],
     tasks: [],

@@ -223,6 +223,12 @@ export const document = entity(
 /** A document in the portal. `url` opens the file; a signed link expires. */
 export interface PortalDocument extends z.output<typeof document> {}
 
+export const providerContacts = entity(
+  z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),
+);
+/** A pension provider's contacts. `website` is an `https:` address; `postal_address` has one line in each line. */
+export interface ProviderContacts extends z.output<typeof providerContacts> {}
+
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(
   z.object({

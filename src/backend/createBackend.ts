@@ -197,13 +197,15 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       readGuides: (filter, options) =>
         parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
       readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
-      readProviders: (names, options) =>
-        parsed(
-          'the table pension_providers',
-          z.array(providerContacts),
-          options,
-          async (sent) => adapter.read.providers?.(names, sent) ?? [],
-        ),
+      readProviders: async (names, options) =>
+        names.length === 0
+          ? []
+          : parsed(
+              'the table pension_providers',
+              z.array(providerContacts),
+              options,
+              async (sent) => adapter.read.providers?.(names, sent) ?? [],
+            ),
       uploadDocument: (file, options) =>
         guarded(options, () =>
           withTimeout('the upload', timeout * uploadTimeouts, forPage(options ?? {}), (sent, extend) =>

@@ -240,6 +240,12 @@ export const removedDocument = entity(z.object({ id, name: z.string(), removed_a
 /** A document that the customer removed. `removed_at` is ISO 8601. */
 export interface RemovedDocument extends z.output<typeof removedDocument> {}
 
+export const providerContacts = entity(
+  z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),
+);
+/** A pension provider's contacts. `website` is an `https:` address; `postal_address` has one line in each line. */
+export interface ProviderContacts extends z.output<typeof providerContacts> {}
+
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(
   z.object({

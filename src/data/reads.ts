@@ -13,7 +13,16 @@ import { portalUser } from '../backend/contracts/onboarding';
 import { portalPensionSearches, portalUserPensions } from '../backend/contracts/pensions';
 import { portalSignedAuthorisations } from '../backend/contracts/signedAuthorisations';
 import { portalActivity, portalTraceSearches, portalUserTrace, portalUserTraces } from '../backend/contracts/traces';
-import type { ActivityItem, Guide, Pension, Search, Task, Trace, UserProfile } from '../backend/entities';
+import type {
+  ActivityItem,
+  Guide,
+  Pension,
+  ProviderContacts,
+  Search,
+  Task,
+  Trace,
+  UserProfile,
+} from '../backend/entities';
 import { profileSource } from '../provider/queryKeys';
 import type { CustomerRead } from './customerQuery';
 
@@ -95,6 +104,13 @@ export const readActivity = (kind: keyof typeof entityTypes, id: string): Custom
 export const readTasks = (): CustomerRead<Task[]> => ({
   source: 'tasks',
   read: (backend, options) => backend.readTasks(options),
+});
+
+/** The contacts of providers by name. */
+export const readProviders = (names: readonly string[]): CustomerRead<ProviderContacts[]> => ({
+  source: 'pension_providers',
+  parameters: names,
+  read: (backend, options) => backend.readProviders(names, options),
 });
 
 /** All guides for an empty text. */

@@ -45,7 +45,7 @@ const procedures: Guarded[] = [
   guarded(onboarding.portalPersonal, personal, correcting),
   guarded(onboarding.portalAddress, currentAddress, correcting),
   guarded(onboarding.portalWhy, { p_reason: 2 }, [3, 5]),
-  guarded(onboarding.portalNationalInsurance, undefined, correcting),
+  guarded(onboarding.portalNationalInsurance, undefined, [...correcting, ...portal]),
   guarded(onboarding.portalAuthorisation, authorisation, [11]),
   guarded(onboarding.portalActionAuthorisation, authorisation, [15]),
   guarded(onboarding.portalEndTour, undefined, portal),

@@ -82,7 +82,7 @@ export const areas = {
     portal_user: own('any'),
     portal_personal: own(correcting, () => personal),
     portal_address: own(correcting, () => address),
-    portal_national_insurance: own(correcting),
+    portal_national_insurance: own([...correcting, 12, 13]),
     portal_why: own([3, 5], () => ({ p_reason: 2 })),
     portal_end_tour: own(portal),
   },

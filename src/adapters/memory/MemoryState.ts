@@ -125,6 +125,8 @@ export interface MemoryState {
   /** The firm's postal address in the letter, one line of it in each line. */
   companyAddress: string | null;
   providers: string[];
+  /** The contacts in the firm's directory of providers. */
+  providerContacts: entities.ProviderContacts[];
   industries: string[];
   /** The customers who entered their password again, by the header that proves it. */
   confirmations: Record<string, string>;

@@ -28,6 +28,7 @@ export function createState({ customers = [], ...given }: Scenario, companyName?
     companyName: sampleCompany,
     companyAddress: null,
     providers: sampleProviders,
+    providerContacts: [],
     industries: sampleIndustries,
     confirmations: {},
     outbox: [],

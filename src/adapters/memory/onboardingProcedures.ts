@@ -80,7 +80,11 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, Tag.step6, Tag.processing);
   }),
 
-  readingProcedure(portalNationalInsurance, correctionTags, ({ nationalInsurance }) => nationalInsurance),
+  readingProcedure(
+    portalNationalInsurance,
+    [...correctionTags, ...inPortal],
+    ({ nationalInsurance }) => nationalInsurance,
+  ),
 
   readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
   readingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }, { now }) => {

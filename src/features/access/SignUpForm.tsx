@@ -4,7 +4,7 @@ import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
@@ -18,10 +18,11 @@ import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
-export interface SignUpFormProps extends UseSignUpOptions {
+export interface SignUpFormProps<Extra = unknown> extends UseSignUpOptions<Extra> {
   /** A notice above the form, such as why the customer is here. */
   notice?: ReactNode;
 }
@@ -38,7 +39,10 @@ export interface SignUpFormProps extends UseSignUpOptions {
  * />
  * ```
  */
-export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options }: SignUpFormProps, { slots }) {
+export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
+  { notice, ...options }: SignUpFormProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -122,6 +126,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
             error={errorOf('password')}
             {...fieldProps('password')}
           />
+          <OwnQuestions extra={signUp.extra}>{slots.fields}</OwnQuestions>
           <p className="ptr ptr-caption">
             {texts.consent}{' '}
             {config.links.yourData === undefined ? (

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { ExtraFieldsContext } from './ExtraFieldsContext';
 import type { ExtraFields } from './Form';
 
@@ -15,9 +16,10 @@ import type { ExtraFields } from './Form';
  *   return <TextField label="How did you hear about us?" error={errorOf('heardFrom')} {...fieldProps('heardFrom')} />;
  * }
  * ```
- * @throws When it is called outside of the `slots.fields` of a form.
+ * @throws When no PensionTraceProvider is above, and outside of the `slots.fields` of a form.
  */
 export function useExtraFields<Values extends FieldValues = FieldValues>(): ExtraFields<Values> {
+  usePensionTrace('useExtraFields');
   const fields = useContext(ExtraFieldsContext);
   if (!fields) {
     throw new Error(

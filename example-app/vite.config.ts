@@ -18,7 +18,7 @@ const alias = [
 
 export default defineConfig({
   root: pathOf('.'),
-  plugins: [react(), localBackend(), prerenderPages('src/renderPage.tsx', '-latin-wght-normal-')],
+  plugins: [react(), localBackend(), prerenderPages('src/renderPage.tsx', 'src/showSite.tsx', '-latin-wght-normal-')],
   resolve: { alias },
   build: {
     outDir: 'dist',
@@ -30,10 +30,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'import', test: /preload-helper/ },
+            // What the first script needs to find a session, then the schemas of the backend's replies: the adapter asks
+            // its first questions before any other script has come.
+            { name: 'connect', test: /src\/adapters\/(deferAdapter|supabase\/mayHaveSession)|tracing\/firstReadsOf/ },
+            { name: 'schemas', test: /node_modules\/zod\/|src\/(backend\/|domain\/fileName)/ },
+            { name: 'react-dom', test: /node_modules\/(react|react-dom)\// },
+            { name: 'site', test: /example-app\/src\/Site|tracing\/PensionTracePage/ },
             // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },
-            { name: 'react-dom', test: /node_modules\/react-dom\// },
-            { name: 'site', test: /example-app\/src\/Site|tracing\/PensionTracePage/ },
             // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',

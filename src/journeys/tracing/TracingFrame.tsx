@@ -21,7 +21,6 @@ import { useAnswers } from './useAnswers';
 import { useBackOnce } from './useBackOnce';
 import { useOutcome } from './useOutcome';
 import { usePageFocus } from './usePageFocus';
-import { usePageReads } from './usePageReads';
 import { usePageTitle } from './usePageTitle';
 import { usePageValue } from './usePageValue';
 import { useRedirect } from './useRedirect';
@@ -87,7 +86,6 @@ export function TracingFrame(props: TracingFrameProps) {
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
-  usePageReads(wanted?.page);
   useReadiness(onReady);
   useRedirect(outcome, location, memory);
   const main = usePageFocus(pageKey);

@@ -177,7 +177,7 @@ export default {
         path: 'node_modules/react(-dom)?/|^src/(texts|loading|provider|data|forms|screens|entries|ui|features|journeys)/',
         // Paths, page titles and the names of a page's reads need no React.
         pathNot:
-          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|firstReadsOf|matchPage|messages|pageReads|TracingScope))\\.ts$',
+          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|firstReadsOf|matchPage|messages|readsOf|TracingScope))\\.ts$',
         reachable: true,
       },
     },

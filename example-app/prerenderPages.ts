@@ -9,10 +9,10 @@ import { buildPages } from './buildPages.ts';
  * names in `preload` comes before it.
  *
  * @param entry The module that renders the pages, with the exports `paths` and `renderPage`.
- * @param shows The module of the browser that shows a page, which the first script imports.
  * @param font A part of the name of the font file that the first paint needs, so that no line wraps differently later.
+ * @param shows The module that shows a page, where the first script imports it on demand. Every page preloads it.
  */
-export function prerenderPages(entry: string, shows: string, font?: string): Plugin {
+export function prerenderPages(entry: string, font?: string, shows?: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -33,7 +33,7 @@ export function prerenderPages(entry: string, shows: string, font?: string): Plu
         const early = filesOf(bundle, pathsOf(first));
         const links = [
           ...early.map((file) => ({ file, priority: 'high' })),
-          ...filesOf(bundle, [...pathsOf([shows]), ...others])
+          ...filesOf(bundle, [...pathsOf(shows === undefined ? [] : [shows]), ...others])
             .filter((file) => !early.includes(file))
             .map((file) => ({ file, priority: 'low' })),
         ]

@@ -3,7 +3,6 @@ import { portalActivity } from '../../backend/contracts/traces';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { pensionTypeTone } from '../../domain/pensionType';
 import { pensionMessages } from '../../features/pensions/messages';
-import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -11,6 +10,7 @@ import { useServerText } from '../../data/useServerText';
 import { asScreen } from '../../ui/asScreen';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
+import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
@@ -52,8 +52,7 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           status={pension.status?.name}
           created={pension.created_at}
           updated={pension.updated_at}
-          editHeading={texts.editPension}
-          form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
+          dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
         />
       )}
     >

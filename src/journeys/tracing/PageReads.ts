@@ -7,7 +7,7 @@ import { LocationContext } from '../../provider/LocationContext';
 import { canOpen } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { matchPage } from './matchPage';
-import { readsOf, type PageRead } from './pageReads';
+import { readsOf, type PageRead } from './readsOf';
 import type { TracingScope } from './TracingScope';
 
 const readers: Readonly<Record<PageRead, (id: string) => CustomerRead<unknown>>> = {

@@ -4,7 +4,7 @@ import type { Given } from '../../domain/withDefaults';
 import { withDefaults } from '../../domain/withDefaults';
 import { defaultPaths, gateOf, type Paths } from '../../provider/pages';
 import { matchPage } from './matchPage';
-import { readsOf, type PageRead } from './pageReads';
+import { readsOf, type PageRead } from './readsOf';
 
 const called = (procedure: ProcedureName, payload?: object): FirstRead => ({ procedure, payload });
 

@@ -89,7 +89,7 @@ describe('with first reads', () => {
     openAt('/portal', 'portal', { adapter });
     expect(await screen.findByText('Grace')).toBeVisible();
     await waitFor(() => expect(document.querySelector('.ptr-skeleton, .ptr-loading-screen')).toBeNull());
-    expect(screen.queryByText(margaret.firstName)).toBeNull();
+    expect(screen.queryByText(margaret.firstName ?? '')).toBeNull();
     expect(screen.queryAllByRole('link', { name: /^View/ })).toEqual([]);
   });
 });

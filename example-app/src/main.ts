@@ -1,4 +1,4 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/index.css';
+import './fonts/fonts.css';
 import '@pension-trace/react/styles.css';
 import './app.css';
 import { adapter } from './adapter';

@@ -121,6 +121,7 @@ export function deferAdapter(
         const adapter = await get();
         return first.take({ table: 'tasks' }, options) ?? adapter.read.tasks(options);
       },
+      providers: async (...sent) => (await get()).read.providers?.(...sent) ?? [],
     },
     files: { upload: async (...sent) => (await getForChange()).files.upload(...sent) },
     subscribe: (table, onChange) => subscribe((adapter) => adapter.subscribe(table, onChange)),

@@ -23,6 +23,13 @@ const notEligibleReasons = [1, 9];
 /** The tags of customers who were found eligible. A correction asks again. */
 const eligibleTags = correctionTags.filter((tag) => tag > Tag.step6);
 
+/** The days within which a cancelled application can be restored. */
+const restoreDays = 14;
+
+function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * 24 * 60 * 60 * 1000).toISOString();
+}
+
 const isEligible = ({ reason }: Customer) => reason === null || !notEligibleReasons.includes(reason);
 
 /** The procedures from sign-up to the first trace, the unsent drafts, and the end of the first visit. */
@@ -33,7 +40,8 @@ export const onboardingProcedures: readonly Procedure[] = [
     return { email: invite.email, name: invite.name };
   }),
 
-  readingProcedure(portalUser, 'any tag', (customer) => {
+  readingProcedure(portalUser, 'any tag', (customer, _input, { headers }) => {
+    customer.language = headers['Accept-Language'] ?? customer.language;
     if (customer.reason !== null && customer.assessment === 'due') {
       moveTag(customer, Tag.processing, isEligible(customer) ? Tag.createTrace : Tag.step6);
     }
@@ -72,7 +80,11 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, Tag.step6, Tag.processing);
   }),
 
-  readingProcedure(portalNationalInsurance, correctionTags, ({ nationalInsurance }) => nationalInsurance),
+  readingProcedure(
+    portalNationalInsurance,
+    [...correctionTags, ...inPortal],
+    ({ nationalInsurance }) => nationalInsurance,
+  ),
 
   readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
   readingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }, { now }) => {
@@ -126,9 +138,12 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     birth_date: customer.birthDate,
     reason: customer.reason,
     national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
+    news_email: customer.newsEmail,
     admin: customer.admin,
     first_visit: customer.firstVisit,
     erasure_due: customer.erasureDue,
+    cancelled_at: customer.cancelledAt,
+    restorable_until: customer.cancelledAt && daysAfter(customer.cancelledAt, restoreDays),
     tags: customer.tags,
   };
 }

@@ -14,6 +14,11 @@ export const refused = {
   secondStep: () => refusal('PT403', 'Please log out and log in again with the code of your authenticator app.'),
   /** A row that is missing or belongs to another customer: the refusal is the same for both. */
   missing: () => refusal('PT404', 'We could not find what you asked for.'),
+  firmDocument: () =>
+    refusal(
+      'PT409',
+      'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
+    ),
   invite: () => refusal('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
   unconfirmed: (consequence: string) =>
     refusal('PT403', `Please enter your password again to confirm that it is you.${consequence}`),

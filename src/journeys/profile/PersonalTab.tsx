@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
 import { DataRows } from '../../ui/DataRows';
 import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
@@ -20,19 +22,32 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
-  const { offersDataCopy } = usePensionTrace().config;
+  const { offersDataCopy, contact } = usePensionTrace().config;
+  const { email } = contact;
+  const id = useId();
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr ptr-profile__tab">
-      <Card as="section" heading={texts.detailsHeading}>
+      <section className="ptr ptr-profile__facts" aria-labelledby={id}>
+        <Heading level={2} className="ptr ptr-heading ptr-heading--large" id={id}>
+          {texts.detailsHeading}
+        </Heading>
         <DataRows
           rows={(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => ({
             label: texts[name],
             value: user[name] ? <Untranslated>{user[name]}</Untranslated> : texts.unknown,
           }))}
         />
-        <p className="ptr ptr-quiet">{texts.detailsHint}</p>
-      </Card>
+        <p className="ptr ptr-quiet">
+          {texts.detailsHint}{' '}
+          {email === undefined ? (
+            <span>{texts.writeToUs}</span>
+          ) : (
+            <Link href={`mailto:${email}`}>{texts.writeToUs}</Link>
+          )}{' '}
+          {texts.detailsRight}
+        </p>
+      </section>
       <PortalAddresses />
       <TwoStepSetup />
       {offersDataCopy && <DataCopyCard />}
@@ -41,15 +56,19 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
   );
 }
 
-/** A card to cancel the application, with a confirmation. */
+/** The end of the page: cancels the application, after a confirmation. */
 function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);
+  const id = useId();
 
   return (
-    <Card as="section" heading={texts.dangerHeading}>
-      <p>{texts.dangerText}</p>
-      <Button variant="secondary" onPress={ask}>
+    <section className="ptr ptr-profile__danger" aria-labelledby={id}>
+      <Heading level={2} className="ptr ptr-heading ptr-heading--body" id={id}>
+        {texts.dangerHeading}
+      </Heading>
+      <p className="ptr ptr-quiet">{texts.dangerText}</p>
+      <Button variant="quiet" onPress={ask}>
         {texts.cancel}
       </Button>
       <ConfirmModal
@@ -66,6 +85,6 @@ function DangerZone(options: UseCancelApplicationOptions) {
       >
         <p>{texts.cancelText}</p>
       </ConfirmModal>
-    </Card>
+    </section>
   );
 }

@@ -2,8 +2,8 @@ import { configuration } from '../example-app/src/configuration';
 import type { LocalBackend } from './LocalBackend';
 
 /**
- * Writes the firm's settings: the name and the postal address of the letter, from the example app's configuration, and
- * `gives_first_tasks`, so that new customers have tasks.
+ * Writes the firm's settings: the name and the postal address of the letter and whether customers can download their data,
+ * from the example app's configuration, and `gives_first_tasks`, so that new customers have tasks.
  *
  * @throws When the database refuses them.
  */
@@ -22,6 +22,7 @@ export async function writeSettings(backend: LocalBackend, siteUrl: string): Pro
         // Its first line repeats the name.
         company_address: contact?.postalAddress?.filter((line) => line !== companyName).join('\n') ?? null,
         gives_first_tasks: true,
+        offers_data_copy: configuration.offersDataCopy,
       }),
     }),
   );

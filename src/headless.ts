@@ -86,6 +86,7 @@ export {
   useCancelledApplication,
   type UseCancelledApplicationResult,
 } from './journeys/cancelled/useCancelledApplication';
+export { useDocumentRemoval } from './features/documents/useDocumentRemoval';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,
@@ -109,6 +110,7 @@ export { useReason, type UseReasonResult } from './features/reason/useReason';
 export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
 export { useGuide } from './features/support/useGuide';
 export { useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';
+export { useTaskDone, type UseTaskDoneResult } from './features/tasks/useTaskDone';
 export { useTasks } from './features/tasks/useTasks';
 export { useTour, type UseTourResult } from './features/tour/useTour';
 export { useTraceForm, type UseTraceFormResult } from './features/traces/useTraceForm';

@@ -2,6 +2,7 @@ import { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import type { MissingReply } from '../backend/createBackend';
 import {
+  portalRemovedDocuments,
   portalUserAddresses,
   portalUserDocuments,
   portalUserSettingsMarketing,
@@ -37,6 +38,8 @@ export const readTraces = () => procedure(portalUserTraces);
 export const readPensions = () => procedure(portalUserPensions);
 export const readAddresses = () => procedure(portalUserAddresses);
 export const readDocuments = () => procedure(portalUserDocuments);
+export const readRemovedDocuments = () =>
+  procedure(portalRemovedDocuments, { reply: [], effect: 'The page of documents does not list removed ones.' });
 /** Null for a backend that has no letter of its own. */
 export const readAgreements = () =>
   procedure(portalAgreements, {

@@ -258,6 +258,12 @@ begin
     'admin', v_profile.admin,
     'first_visit', v_profile.first_visit,
     'erasure_due', v_profile.erasure_due_at,
+    -- Null unless there is an application to restore.
+    'cancelled_at', case when v_profile.tags_before_cancelling is not null then v_profile.cancelled_at end,
+    'restorable_until', case
+      when v_profile.tags_before_cancelling is not null
+      then v_profile.cancelled_at + (select restore_window from public.settings)
+    end,
     'tags', v_profile.tags
   );
 end

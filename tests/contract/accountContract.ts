@@ -5,6 +5,7 @@ import {
   portalAddressAdd,
   portalAddressDelete,
   portalAddressEdit,
+  portalTaskDone,
   portalUserAddresses,
   portalUserSettingsMarketing,
   portalUserUpdateMarketing,
@@ -152,6 +153,23 @@ export function accountContract(at: () => Stage): void {
       ]);
       const stranger = await at().knownCustomer([13]);
       await expect(stranger.backend.readTasks()).resolves.toEqual([]);
+    });
+
+    it('marks an own task as done, and open again', async () => {
+      const { backend, call, id } = await at().knownCustomer([13]);
+      await at().world.firm.addTask(id, { title: 'Call Aviva', due_date: null });
+      const [task] = await backend.readTasks();
+      const p_id = task?.id ?? '';
+      expect(task?.done_at ?? null).toBeNull();
+      await call(portalTaskDone, { p_id });
+      const [done] = await backend.readTasks();
+      expect(Number.isNaN(Date.parse(done?.done_at ?? ''))).toBe(false);
+      await call(portalTaskDone, { p_id, p_done: true });
+      await expect(backend.readTasks()).resolves.toEqual([done]);
+      await call(portalTaskDone, { p_id, p_done: false });
+      await expect(backend.readTasks()).resolves.toEqual([{ ...done, done_at: null }]);
+      const stranger = await at().knownCustomer([13]);
+      await expectMissing(stranger.call(portalTaskDone, { p_id }));
     });
 
     it('lists guides, newest first, recommended ones only when asked', async () => {

@@ -83,6 +83,8 @@ const procedures: Guarded[] = [
   guarded(account.portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true }, portal),
   guarded(account.portalUserDocuments, undefined, portal),
   guarded(account.portalDocumentRemove, { p_id: anyId }, portal),
+  guarded(account.portalRemovedDocuments, undefined, portal),
+  guarded(account.portalTaskDone, { p_id: anyId }, portal),
   guarded(agreements.portalAgreements, undefined),
   guarded(drafts.portalDrafts, undefined),
   guarded(drafts.portalDraftKeep, { p_form: 'personal-details', p_values: { day: '27' } }),

@@ -141,6 +141,8 @@ export const areas = {
   'portal data and searches': {
     portal_user_documents: own(portal),
     portal_document_remove: ownRow(portal, (about) => ({ p_id: about.document })),
+    portal_removed_documents: own(portal),
+    portal_task_done: ownRow(portal, (about) => ({ p_id: about.task })),
     portal_readable_files: own('any'),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),

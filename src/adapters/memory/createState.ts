@@ -62,10 +62,13 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     pensions: [],
     tasks: [],
     documents: [],
+    removedDocuments: [],
     cancelledTags: null,
+    cancelledAt: null,
     erasureDue: null,
     anonymised: false,
     drafts: [],
+    draftCounts: {},
     answers: {},
     ...given,
   });

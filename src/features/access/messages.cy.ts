@@ -44,6 +44,8 @@ export const accessMessagesCy: typeof accessMessages = {
   logInHeadingNamed: (name) => `Croeso’n Ôl, ${name}`,
   forgotPasswordLink: 'Wedi anghofio’ch cyfrinair?',
   loggedOut: 'Rydych wedi allgofnodi.',
+  loggedOutTitle: 'Rydych wedi allgofnodi',
+  titleAfter: (news, title) => `${news}: ${title}`,
   noAccount: 'Dim cyfrif gennych chi?',
   noAccountLink: 'Dechrau Olrhain',
   logInSubmit: 'Mewngofnodi',

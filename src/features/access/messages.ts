@@ -45,6 +45,8 @@ export const accessMessages = {
   logInHeadingNamed: (name: string) => `Welcome Back, ${name}`,
   forgotPasswordLink: 'Forgot password?',
   loggedOut: 'You have logged out.',
+  loggedOutTitle: 'You have logged out',
+  titleAfter: (news: string, title: string) => `${news}: ${title}`,
   noAccount: "Don't have an account?",
   noAccountLink: 'Start Your Trace',
   logInSubmit: 'Log in',

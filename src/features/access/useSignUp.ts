@@ -6,7 +6,7 @@ import { useForm } from '../../forms/useForm';
 import type { FormDefaults, FormOptions, Form } from '../../forms/Form';
 import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
-import { useKeepEmail } from './useKeptEmail';
+import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
 /** The auth server's codes for an email that has an account. */
 const isTaken: ReadonlySet<string> = new Set(['user_already_exists', 'email_exists']);
@@ -48,11 +48,13 @@ export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const fields = useMemo(() => signUpFields(texts, shared, rules), [texts, shared, rules]);
+  const email = useKeptEmail();
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
     part: 'signUp',
     fields,
     defaultValues: options.defaultValues,
+    arriving: email === undefined ? undefined : { email },
     run: (account) => backend.auth.signUp(account),
     onDone: (outcome, { email }) => {
       forgetEmail();

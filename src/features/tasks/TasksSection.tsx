@@ -10,14 +10,15 @@ import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { taskMessages } from './messages';
 import { TaskItem } from './TaskItem';
-import { useTasks } from './useTasks';
+import { useTaskDone } from './useTaskDone';
+import { useShownTasks } from './useTasks';
 
 /** The number of tasks that show at first, soonest due first. */
 const shownAtFirst = 2;
 
 /**
- * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the
- * link to the page where a task is done.
+ * The customer's tasks: two at first, then all of them. A press on a task shows its description and, for one that is not
+ * done by adding a document, a button to say that it is done. `linkOf` renders the link to the page where a task is done.
  *
  * @example
  * ```tsx
@@ -26,7 +27,8 @@ const shownAtFirst = 2;
  */
 export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }, root) {
   usePensionTrace('<TasksSection>');
-  const tasks = useTasks();
+  const tasks = useShownTasks();
+  const marking = useTaskDone();
   const texts = useMessages('tasks', taskMessages);
   const ui = useMessages('ui', uiMessages);
   const [isComplete, setIsComplete] = useState(false);
@@ -63,7 +65,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
         {shown.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {shown.map((task) => (
-              <TaskItem key={task.id} task={task} link={linkOf?.(task)} />
+              <TaskItem key={task.id} task={task} link={linkOf?.(task)} marking={marking} />
             ))}
           </ul>
         )}

@@ -19,7 +19,9 @@ import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
 import { useTraceDetails } from './useDetails';
 import { Disclosure } from '../../ui/Disclosure';
+import { answerBy } from '../../domain/answerBy';
 import { askedOn } from '../../domain/askedOn';
+import { useNow } from '../../data/useNow';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -106,11 +108,18 @@ interface TurnaroundProps {
 function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
+  const now = useNow(60_000);
   const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
   if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
   const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
+  function turnaround(): string {
+    if (!asked) return group === 'provider' ? texts.turnaround : texts.turnaroundAhead;
+    const by = answerBy(asked.created_date);
+    return by < now ? texts.turnaroundOver(dateText(by)) : texts.turnaroundBy(dateText(by));
+  }
+
   return (
     <Notice tone="info" icon="clock">
       {asked && (
@@ -118,7 +127,7 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
           {asked.provider ?? ''}
         </Untranslated>
       )}
-      <ChangingText>{asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}</ChangingText>
+      <ChangingText>{turnaround()}</ChangingText>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Tour, type TourProps } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
-import { traceyMessages } from '../../features/tracey/messages';
+import { useDayBack } from '../../features/tracey/useDayBack';
 import { useTracey } from '../../features/tracey/useTracey';
 import { useMessages } from '../../texts/useMessages';
 import { present } from '../../ui/present';
@@ -27,7 +27,7 @@ export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const texts = useMessages('portalTour', portalTourMessages);
-  const traceyTexts = useMessages('tracey', traceyMessages);
+  const dayBack = useDayBack();
   const presence = useTracey();
   const hasTabs = useIsWide('tabs');
   const showTraces = () => showTab('traces');
@@ -71,10 +71,7 @@ export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
     {
       selector: '.ptr-dashboard .ptr-tracey',
       title: texts.contactTitle,
-      content:
-        presence.state === 'online'
-          ? texts.contact
-          : texts.contactOffline(traceyTexts.dayName(presence.day), presence.time),
+      content: presence.state === 'online' ? texts.contact : texts.contactOffline(dayBack(presence), presence.time),
     },
     { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];

@@ -2,7 +2,9 @@ import { useId } from 'react';
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
+import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { ContactLinks } from '../../screens/ContactLinks';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
@@ -22,9 +24,12 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
-  const { offersDataCopy, contact } = usePensionTrace().config;
+  const { offersDataCopy, twoStep, contact } = usePensionTrace().config;
   const { email } = contact;
   const id = useId();
+  const session = useSession();
+  // Asking the auth service would start the setup, so the firm says whether it is on.
+  const hasTwoStep = session.status === 'logged-in' && session.session.secondStep !== undefined;
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr ptr-profile__tab">
@@ -47,9 +52,10 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
           )}{' '}
           {texts.detailsRight}
         </p>
+        {email === undefined && <ContactLinks />}
       </section>
       <PortalAddresses />
-      <TwoStepSetup />
+      {(twoStep || hasTwoStep) && <TwoStepSetup />}
       {offersDataCopy && <DataCopyCard />}
       <DangerZone {...options} />
     </div>

@@ -6,7 +6,7 @@ import type { UseVisitResult } from './useVisit';
 
 /**
  * Follows redirects, also when the browser's Back button returns to a page that redirects. Remembers the page on which
- * a session was lost, and returns to it after the log-in.
+ * a session was lost, or the portal page of a link, and returns to it after the log-in.
  *
  * @param location The current path with its query.
  */

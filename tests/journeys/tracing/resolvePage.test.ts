@@ -99,9 +99,18 @@ describe('resolvePage for a visitor', () => {
     expect(resolve(path, visitor).kind).toBe('page');
   });
 
-  it.each(['/', '/portal', '/personal', '/nowhere'])('redirects %s to sign-up', (path) => {
+  it.each(['/', '/personal', '/nowhere'])('redirects %s to sign-up', (path) => {
     expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp' });
   });
+
+  it.each(['/portal', '/portal/trace/7', '/portal/documents'])(
+    'redirects a link to %s to sign-up, and returns after the log-in, but not after a log-out',
+    (path) => {
+      expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp', isReturning: true });
+      const left: AccountState = { ...visitor, hasLoggedOut: true };
+      expect(resolve(path, left)).toEqual({ kind: 'redirect', to: 'signUp' });
+    },
+  );
 
   it('redirects to log-in after a lost session, and returns afterwards', () => {
     expect(resolve('/traces', lost)).toEqual({ kind: 'redirect', to: 'logIn', isReturning: true });

@@ -20,7 +20,10 @@ export interface PensionTrace {
   config: ResolvedConfig;
   rules: Rules;
   clock: Clock;
+  /** For dates and numbers. */
   locale: string;
+  /** The host's language tag, also one for which the browser has no dates and numbers. */
+  language: string;
   queryClient: QueryClient;
   session: SessionStore;
   /** The customer's uploads. They continue while the screen that shows them is unmounted. */

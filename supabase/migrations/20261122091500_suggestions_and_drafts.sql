@@ -1,7 +1,13 @@
 -- Suggestions for the forms: pension providers, industries, and sample addresses for development.
 
+-- The portal shows the contacts on the page of a pension with this provider. The firm fills in what it has checked.
 create table public.pension_providers (
-  name text primary key
+  name text primary key,
+  phone text check (phone ~ '^[0-9+() -]{3,30}$'),
+  email text check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  website text check (char_length(website) <= 300 and website ~ '^https://[^[:space:]]+$'),
+  -- One line of the address in each line.
+  postal_address text check (char_length(postal_address) between 1 and 500)
 );
 
 -- UK Standard Industrial Classification of economic activities 2007.

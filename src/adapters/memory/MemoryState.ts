@@ -71,6 +71,10 @@ export interface Customer {
   authorisations: MemoryAuthorisation[];
   addresses: entities.Address[];
   marketing: entities.Marketing;
+  /** The switch 'Email me when there is news'. Null: this backend sends no such messages. */
+  newsEmail: boolean | null;
+  /** The language that the page told, for messages. */
+  language: string;
   traces: MemoryTrace[];
   pensions: MemoryPension[];
   tasks: entities.Task[];
@@ -121,6 +125,8 @@ export interface MemoryState {
   /** The firm's postal address in the letter, one line of it in each line. */
   companyAddress: string | null;
   providers: string[];
+  /** The contacts in the firm's directory of providers. */
+  providerContacts: entities.ProviderContacts[];
   industries: string[];
   /** The customers who entered their password again, by the header that proves it. */
   confirmations: Record<string, string>;

@@ -40,7 +40,8 @@ export const onboardingProcedures: readonly Procedure[] = [
     return { email: invite.email, name: invite.name };
   }),
 
-  readingProcedure(portalUser, 'any tag', (customer) => {
+  readingProcedure(portalUser, 'any tag', (customer, _input, { headers }) => {
+    customer.language = headers['Accept-Language'] ?? customer.language;
     if (customer.reason !== null && customer.assessment === 'due') {
       moveTag(customer, Tag.processing, isEligible(customer) ? Tag.createTrace : Tag.step6);
     }
@@ -79,7 +80,11 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, Tag.step6, Tag.processing);
   }),
 
-  readingProcedure(portalNationalInsurance, correctionTags, ({ nationalInsurance }) => nationalInsurance),
+  readingProcedure(
+    portalNationalInsurance,
+    [...correctionTags, ...inPortal],
+    ({ nationalInsurance }) => nationalInsurance,
+  ),
 
   readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
   readingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }, { now }) => {
@@ -133,6 +138,7 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     birth_date: customer.birthDate,
     reason: customer.reason,
     national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
+    news_email: customer.newsEmail,
     admin: customer.admin,
     first_visit: customer.firstVisit,
     erasure_due: customer.erasureDue,

@@ -31,6 +31,22 @@ export interface SupabaseAdapterOptions {
    * them, before a customer presses it. Default: none.
    */
   withoutProcedures?: readonly string[] | undefined;
+  /**
+   * Returns the call to make for a form with your own questions: usually a procedure of yours that calls ours and stores the
+   * answers in one transaction. It must reply as ours does. Default: our procedure, without the answers; `onCompleted` has
+   * them. Those of the sign-up are in the user's metadata, as `extra`.
+   *
+   * @param name Our procedure, such as `portal_personal`.
+   * @param payload Its parameters.
+   * @param extra The answers, as your `extraSchema` returns them.
+   */
+  withExtra?:
+    | ((
+        name: string,
+        payload: object | undefined,
+        extra: Readonly<Record<string, unknown>>,
+      ) => { name: string; payload?: object | undefined })
+    | undefined;
   /** Called with a message for developers that is no error. Default: `console.warn`. */
   onWarning?: ((message: string) => void) | undefined;
 }
@@ -84,8 +100,9 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     },
     onChange,
     keepsSession: () => (isKept ??= keepsSession()),
-    async signUp({ email, password, firstName, lastName }) {
-      const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
+    async signUp({ email, password, firstName, lastName, extra }) {
+      const data = { first_name: firstName, last_name: lastName, ...(extra && { extra }) };
+      const options = { data, ...(await captcha()) };
       const reply = await inOrder(() =>
         answer('Signing up', auth.signUp({ email, password, options })).catch(ignoreMailedBefore),
       );

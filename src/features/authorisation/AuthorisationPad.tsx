@@ -6,7 +6,7 @@ import { usePage } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
@@ -29,9 +29,13 @@ import { StartSigning } from './StartSigning';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
 import { useIsSignatureAhead } from './useIsSignatureAhead';
 import { haveOtherWords } from './useTranslation';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 
 /** Props of {@link AuthorisationPad}. */
-export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot' | 'isTranslated'> {
+export interface AuthorisationPadProps<Extra = unknown> extends Omit<
+  UseAuthorisationOptions<Extra>,
+  'captureScreenshot' | 'isTranslated'
+> {
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
    * The element is a copy of the letter in a closed shadow root, with the page's styles, so that a translated page gives a
@@ -59,7 +63,10 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: AuthorisationPadProps, { slots }) {
+export const AuthorisationPad = asQuestionScreen(function AuthorisationPad<Extra = unknown>(
+  props: AuthorisationPadProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   usePensionTrace('<AuthorisationPad>');
   const page = usePage();
   return (
@@ -77,9 +84,9 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: Au
   );
 });
 
-type PadProps = AuthorisationPadProps & { slots: ScreenSlots };
+type PadProps<Extra> = AuthorisationPadProps<Extra> & Pick<QuestionScreen, 'slots'>;
 
-function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps) {
+function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps<Extra>) {
   const { config } = usePensionTrace();
   const shownWords = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLDivElement>(null);
@@ -148,6 +155,7 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
               <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
               <NeverNote isFolded={!isWide} />
             </div>
+            <OwnQuestions extra={authorisation.extra}>{slots.fields}</OwnQuestions>
             {state.status === 'error' && <ErrorBox message={state.message} />}
             <div className={classNames('ptr ptr-letter-bar', isStarting && 'ptr-letter-bar--later')}>
               <FormActions>

@@ -120,8 +120,20 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const [second] = await sql.unsafe(command);
     await sql.unsafe('reset role');
 
-    expect(first?.apply_retention).toEqual({ answered_requests: 1, request_counts: 1, files_to_remove: 1, drafts: 0 });
-    expect(second?.apply_retention).toEqual({ answered_requests: 0, request_counts: 0, files_to_remove: 0, drafts: 0 });
+    expect(first?.apply_retention).toEqual({
+      answered_requests: 1,
+      request_counts: 1,
+      files_to_remove: 1,
+      drafts: 0,
+      messages: 0,
+    });
+    expect(second?.apply_retention).toEqual({
+      answered_requests: 0,
+      request_counts: 0,
+      files_to_remove: 0,
+      drafts: 0,
+      messages: 0,
+    });
     expect((await sql`select key from public.answered_requests`).map(({ key }) => key)).toEqual(['new-request']);
     expect((await sql`select who from private.request_counts`).map(({ who }) => who)).toEqual(['new']);
     const removals = await sql`select url from public.files_to_remove`;
@@ -159,6 +171,28 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       timeout: 30_000,
     };
     expect([...(await sql`select url, body, headers, timeout from net.sent`)]).toEqual([request, request]);
+  });
+
+  it('calls the function notify while a message is due, with the optional job', async () => {
+    const { sql } = project;
+    const job = await readFile(join(root, 'supabase/optional/messages.sql'), 'utf8');
+    for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${job}; reset role`).simple();
+    const [scheduled] = await sql`select schedule, command from cron.anchor_job where name = 'pension-trace-messages'`;
+    expect(scheduled?.schedule).toBe('* * * * *');
+    const run = () => sql.unsafe(`set role project_owner; ${String(scheduled?.command)}; reset role`).simple();
+    await sql`delete from net.sent`;
+    await expect(run()).rejects.toThrow('The Vault needs the secrets notify_url and notify_secret');
+    await sql`reset role`;
+
+    const url = 'https://project.example.com/functions/v1/notify';
+    await sql`insert into vault.decrypted_secrets values ('notify_url', ${url}), ('notify_secret', 'shared')`;
+    await run();
+    expect([...(await sql`select * from net.sent`)]).toEqual([]);
+    await sql`
+      insert into public.messages (email, kind, news, due_at) values ('a@example.com', 'security', '[]', now())`;
+    await run();
+    const headers = { Authorization: 'Bearer shared', 'Content-Type': 'application/json' };
+    expect([...(await sql`select * from net.sent`)]).toEqual([{ url, body: {}, headers, timeout: 60_000 }]);
   });
 
   it('matches the types of our contracts', async () => {

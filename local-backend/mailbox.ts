@@ -37,7 +37,7 @@ const keptMails = 100;
  */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
-  const ourOrigins = originsOf(siteUrl);
+  const resetPages = originsOf(siteUrl).map((origin) => `${origin}${pathOf(siteUrl)}/reset-password`);
   function add(mail: Omit<Mail, 'sentAt'>) {
     if (mails.some(({ id }) => id === mail.id)) return;
     mails.unshift({ ...mail, sentAt: now() });
@@ -48,10 +48,15 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
     add,
     async send({ to, subject, text = '' }) {
       const { redirectTo, linksGiveCode = false } = requests.getStore() ?? {};
-      const isOurs = redirectTo && URL.canParse(redirectTo) && ourOrigins.includes(new URL(redirectTo).origin);
-      add({ id: randomUUID(), to, subject, text: withLinks(text, isOurs ? redirectTo : siteUrl, linksGiveCode) });
+      // As in templates/recovery.html: a listed page, or the site, which opens the link as well.
+      const target = redirectTo && resetPages.includes(redirectTo) ? redirectTo : siteUrl;
+      add({ id: randomUUID(), to, subject, text: withLinks(text, target, linksGiveCode) });
     },
   };
+}
+
+function pathOf(siteUrl: string): string {
+  return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
 /** Every address in a text. */

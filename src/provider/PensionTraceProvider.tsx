@@ -189,7 +189,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
-        ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
+        ? async (draft) => {
+            const { openKeptDraft } = await import('../backend/openKeptDraft');
+            return openKeptDraft({ backend, held: customerMemory.heldDrafts, ...draft });
+          }
         : undefined,
       navigation,
       createId,

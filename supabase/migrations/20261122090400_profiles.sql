@@ -98,13 +98,10 @@ create policy own_addresses on public.addresses for select to authenticated usin
 grant select, insert, update, delete on table public.profiles, public.addresses, public.invites to service_role;
 grant select on table public.national_insurance_reads to service_role;
 
--- A name from the sign-up, shortened to fit.
+-- A name from the sign-up, cleaned as `private.person_name` does and shortened to fit.
 create function private.sign_up_name(p_meta jsonb, p_name text) returns text
 language sql immutable set search_path = '' as $$
-  select nullif(btrim(left(btrim(regexp_replace(
-    private.without_zero_width(p_meta ->> p_name),
-    '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]', '', 'g'
-  )), 30)), '')
+  select nullif(btrim(left(regexp_replace(private.exact_line(p_meta ->> p_name), ' +', ' ', 'g'), 30)), '')
 $$;
 
 create function private.create_profile() returns trigger

@@ -271,18 +271,25 @@ begin
     'admin', v_profile.admin,
     'first_visit', v_profile.first_visit,
     'erasure_due', v_profile.erasure_due_at,
+    -- Null unless there is an application to restore.
+    'cancelled_at', case when v_profile.tags_before_cancelling is not null then v_profile.cancelled_at end,
+    'restorable_until', case
+      when v_profile.tags_before_cancelling is not null
+      then v_profile.cancelled_at + (select restore_window from public.settings)
+    end,
     'tags', v_profile.tags
   );
 end
 $$;
 
--- The caller's whole National Insurance number, to check it before signing. Logged, and limited per customer.
+-- The caller's whole National Insurance number, to check it before signing and to put it in a letter to a provider.
+-- Logged, and limited per customer.
 create function public.portal_national_insurance() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
 begin
-  perform private.need_tag(v_user, variadic private.correction_tags());
+  perform private.need_tag(v_user, variadic private.correction_tags() || '{12,13}');
   if not private.count_request('portal_national_insurance', v_user::text) then
     return private.answer_refusal('PT429', 'Too many tries. Please wait a few minutes and try again.', 'too_often');
   end if;

@@ -36,6 +36,8 @@ create table public.traces (
   address jsonb,
   employer_address jsonb,
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
+  -- When the trace got each of its statuses, the last time of each.
+  status_dates jsonb not null default '{}',
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   -- For the foreign key of public.searches, which includes the owner.
@@ -43,6 +45,18 @@ create table public.traces (
 );
 create index traces_user_id on public.traces (user_id, created_date);
 create index traces_status on public.traces (status);
+
+create function private.note_status_date() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' or new.status <> old.status then
+    new.status_dates := new.status_dates || jsonb_build_object(new.status, now());
+  end if;
+  return new;
+end
+$$;
+create trigger note_status_date before insert or update of status on public.traces
+for each row execute function private.note_status_date();
 
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;
@@ -182,7 +196,7 @@ select
     'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
     'provider', t.provider, 'policy', t.policy, 'pension_id', t.pension_id,
     'address', t.address, 'employer_address', t.employer_address,
-    'created_date', t.created_date, 'updated_date', t.updated_date
+    'status_dates', t.status_dates, 'created_date', t.created_date, 'updated_date', t.updated_date
   ) as reply
 from public.traces t
 join public.trace_statuses s on s.name = t.status;

@@ -15,7 +15,7 @@ begin
   delete from public.answered_requests where created_at < now() - interval '48 hours';
   get diagnostics v_answers = row_count;
 
-  delete from private.request_counts where window_start < now() - interval '1 day';
+  delete from private.request_counts where window_end < now();
   get diagnostics v_counts = row_count;
 
   delete from public.drafts where updated_at < now() - interval '90 days';

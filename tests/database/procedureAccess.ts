@@ -82,7 +82,7 @@ export const areas = {
     portal_user: own('any'),
     portal_personal: own(correcting, () => personal),
     portal_address: own(correcting, () => address),
-    portal_national_insurance: own(correcting),
+    portal_national_insurance: own([...correcting, 12, 13]),
     portal_why: own([3, 5], () => ({ p_reason: 2 })),
     portal_end_tour: own(portal),
   },
@@ -142,6 +142,8 @@ export const areas = {
   'portal data and searches': {
     portal_user_documents: own(portal),
     portal_document_remove: ownRow(portal, (about) => ({ p_id: about.document })),
+    portal_removed_documents: own(portal),
+    portal_task_done: ownRow(portal, (about) => ({ p_id: about.task })),
     portal_readable_files: own('any'),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),

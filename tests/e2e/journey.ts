@@ -113,7 +113,7 @@ export async function authorise(page: Page) {
 /** Opens the profile and waits until it has loaded completely: parts that load late move the buttons below them. */
 export async function openProfile(page: Page) {
   await page.goto('/portal/profile');
-  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expect(page.locator('.ptr-skeleton')).toHaveCount(0);
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
@@ -126,9 +126,17 @@ describe('a link', () => {
     ['an unknown id', { ...link, id: 'customer-2' }],
     ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
   ])('shows the same for %s, and no personal data', async (_what, wrong) => {
-    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('logged-out'));
+    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('logged-out'), {
+      config: { contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } },
+    });
     const box = await screen.findByRole('alert');
-    expect(box).toHaveTextContent('We could not find what you asked for.');
+    expect(box).toHaveTextContent('This link does not work');
+    expect(within(box).getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    expect(within(box).getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(errors).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TasksSection } from '../../../src/features/tasks/TasksSection';
 import { useTasks } from '../../../src/features/tasks/useTasks';
 import { createMemoryAdapter } from '../../../src/memory';
-import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { Remountable } from '../Remountable';
 
@@ -16,7 +16,7 @@ function OpenTasks() {
 }
 
 function renderTasks(without: readonly string[] = []) {
-  const adapter = createMemoryAdapter('portal', { without });
+  const adapter = createMemoryAdapter('portal', { without, clock: stillClock });
   renderWithAdapter(
     <>
       <Remountable>

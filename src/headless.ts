@@ -59,7 +59,10 @@ export { useLogOut, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState as PensionTraceReadState } from './data/useRead';
 export type { ActionOptions as PensionTraceActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
+export { useExtraFields } from './forms/useExtraFields';
+export type { ExtraSchema as PensionTraceExtraSchema } from './forms/extra';
 export type {
+  ExtraFields as PensionTraceExtraFields,
   FieldProblem as PensionTraceFieldProblem,
   Form as PensionTraceForm,
   FormOptions as PensionTraceFormOptions,
@@ -97,6 +100,7 @@ export {
   useMarketingPreferences,
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
+export { useNewsEmails, type NewsEmails } from './features/marketing/useNewsEmails';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
 export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';

@@ -90,6 +90,7 @@ export function deferAdapter(
       guide: async (...sent) => (await get()).read.guide(...sent),
       guides: async (...sent) => (await get()).read.guides(...sent),
       tasks: async (...sent) => (await get()).read.tasks(...sent),
+      providers: async (...sent) => (await get()).read.providers?.(...sent) ?? [],
     },
     files: { upload: async (...sent) => (await get()).files.upload(...sent) },
     subscribe: (table, onChange) => subscribe((adapter) => adapter.subscribe(table, onChange)),

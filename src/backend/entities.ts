@@ -119,6 +119,8 @@ export const userProfile = entity(
     reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. Only `portal_national_insurance` returns all of it. */
     national_insurance_ending: text,
+    /** Whether the customer is emailed about their own traces. Null for a backend that sends no such messages. */
+    news_email: ifItFits(z.boolean()),
     admin: flag,
     first_visit: flag,
     /** When the customer's data is deleted, if the firm delays deletion. ISO 8601. */
@@ -237,6 +239,12 @@ export interface PortalDocument extends z.output<typeof document> {}
 export const removedDocument = entity(z.object({ id, name: z.string(), removed_at: z.string() }));
 /** A document that the customer removed. `removed_at` is ISO 8601. */
 export interface RemovedDocument extends z.output<typeof removedDocument> {}
+
+export const providerContacts = entity(
+  z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),
+);
+/** A pension provider's contacts. `website` is an `https:` address; `postal_address` has one line in each line. */
+export interface ProviderContacts extends z.output<typeof providerContacts> {}
 
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(

@@ -1,5 +1,6 @@
 import { createElement, lazy, useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
 import { CodeContext } from './CodeContext';
+import { HoldContext } from './HoldContext';
 import { useIsHydrating } from './useIsHydrating';
 import { useOnline } from './useOnline';
 
@@ -15,8 +16,8 @@ export interface FailureProps {
 interface LazyPartOptions<Props> {
   /**
    * Rendered while the code loads. Default: the part suspends, as React's `lazy` does. With it, the part suspends only on
-   * a server and while it hydrates, so that a server sends the part. After a fallback of Suspense, React delays the
-   * content by 0.3 seconds even if its code has loaded.
+   * a server, while it hydrates, so that a server sends the part, and where HoldContext is true. After a fallback of
+   * Suspense, React delays the content by 0.3 seconds even if its code has loaded.
    */
   Pending?: ComponentType | undefined;
   /** True to render nothing on a server and until the code has loaded, without suspending. */
@@ -62,7 +63,8 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const isHydrating = useIsHydrating();
-    const [suspends] = useState(!isClientOnly && (Pending === undefined || isHydrating));
+    const isHeld = useContext(HoldContext);
+    const [suspends] = useState(!isClientOnly && (Pending === undefined || isHydrating || isHeld));
     return createElement<Props>(suspends ? SuspendingPart : Part, props);
   };
 }

@@ -29,13 +29,15 @@ export interface PensionTraceLinks {
   tourVideo?: string | TourVideo | undefined;
   /** The URL to which administrators are redirected. */
   backOffice?: string | undefined;
-  /** Organisations that help when a trace found nothing. Each has a default; null removes it. */
+  /** Organisations that help with the result of a trace. Each has a default; null removes it. */
   help?: Given<Record<HelpPlace, string | null>> | undefined;
 }
 
-/** The organisations that help when a trace found nothing or warn of scams. */
+/** The organisations that help with a trace's result or warn of scams. */
 export type HelpPlace =
   | 'pensionTracingService'
+  | 'employmentHistory'
+  | 'pensionWise'
   | 'statePension'
   | 'companiesHouse'
   | 'moneyHelper'

@@ -19,6 +19,7 @@ export type EventPart =
   | 'logIn'
   | 'logOut'
   | 'marketingPreferences'
+  | 'newsEmails'
   | 'notificationSettings'
   | 'openLink'
   | 'pensionDetails'

@@ -17,6 +17,14 @@ create table public.profiles (
   marketing_email boolean not null default false,
   marketing_text boolean not null default false,
   marketing_post boolean not null default false,
+  -- The switch 'Email me when there is news'. Messages about the log-in do not depend on it.
+  news_email boolean not null default true,
+  -- When the firm stopped this customer's messages.
+  messages_stopped_at timestamptz,
+  -- In the link that switches news off without login. Random: it cannot be guessed from another customer's.
+  unsubscribe_token uuid not null unique default gen_random_uuid(),
+  -- The language of the customer's page, for messages.
+  language text not null default 'en' check (language in ('en', 'cy')),
   admin boolean not null default false,
   first_visit boolean not null default true,
   -- The customer's step: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,

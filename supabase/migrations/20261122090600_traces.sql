@@ -5,16 +5,18 @@ create table public.trace_statuses (
   description text not null,
   -- One of the badge colours: neutral, brand, primary, info, success, warning, danger.
   colour text not null default 'warning',
-  position smallint not null unique
+  position smallint not null unique,
+  -- What a message tells when a trace gets this status; null for none. A search with such a status is answered.
+  tells text check (tells in ('pension_found', 'nothing_found'))
 );
-insert into public.trace_statuses (position, name, description, colour) values
-  (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral'),
-  (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info'),
-  (3, 'Provider Contacted', 'We have written to the provider.', 'primary'),
-  (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand'),
-  (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger'),
-  (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success'),
-  (7, 'Duplicate', 'This trace is for the same pension as another of your traces, so they go on together.', 'warning');
+insert into public.trace_statuses (position, name, description, colour, tells) values
+  (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral', null),
+  (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info', null),
+  (3, 'Provider Contacted', 'We have written to the provider.', 'primary', null),
+  (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand', 'pension_found'),
+  (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger', 'nothing_found'),
+  (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success', null),
+  (7, 'Duplicate', 'This trace is for the same pension as another of your traces, so they go on together.', 'warning', null);
 
 create table public.traces (
   id uuid primary key default gen_random_uuid(),

@@ -61,6 +61,9 @@ export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<Worl
         adapter.announceChange('guides');
         return id;
       },
+      async addProvider(provider) {
+        state.providerContacts.push(provider);
+      },
       async moveTrace(traceId, status) {
         const moved = trace(traceId);
         moved.status.name = status;

@@ -125,6 +125,12 @@ export async function resetLink(page: Page, email: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
   await page.goto('/mailbox');
-  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first();
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'token_hash=' })
+    .first()
+    .getByRole('link')
+    .first();
   return (await link.getAttribute('href')) ?? '';
 }

@@ -158,6 +158,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     },
   ),
   useNavigation: hookCase(() => headless.useNavigation()),
+  useNewsEmails: hookCase(() => headless.useNewsEmails(), {
+    choose: { answered: ['portal_user'], actions: [({ choose }) => choose(false)] },
+  }),
   useNotificationSettings: hookCase(() => headless.useNotificationSettings(), {
     save: {
       answered: ['portal_user_settings_marketing'],

@@ -67,6 +67,10 @@ export const portalProcedures: readonly Procedure[] = [
     customer.marketing = { email: p_email, text: p_text, post: p_post };
     return null;
   }),
+  writingProcedure(account.portalUserUpdateNews, inPortal, (customer, { p_email }) => {
+    customer.newsEmail = p_email;
+    return null;
+  }),
   openProcedure(account.marketingByLink, (input, { state }) => {
     const { marketing, phone } = customerByLink(state, input);
     // A link may be forwarded: show only the last digits of the phone number.

@@ -23,6 +23,8 @@ export const refused = {
   unconfirmed: (consequence: string) =>
     refusal('PT403', `Please enter your password again to confirm that it is you.${consequence}`),
   keyReused: () => refusal('PT409', 'This was already sent with other details. Please reload the page and try again.'),
+  tooOften: () =>
+    refusal('PT429', 'You have made many changes in a short time. Please wait a few minutes and try again.'),
   wording: () =>
     refusal('PT409', 'The wording has changed. Please read the new wording below, agree to it, and send it again.'),
   unnamedLetter: () =>

@@ -32,6 +32,9 @@ export const portalUserUpdateMarketing = contract(
   nothing,
 );
 
+/** Switches the emails about the customer's own traces on or off: `news_email` of the profile. */
+export const portalUserUpdateNews = contract('portal_user_update_news', z.object({ p_email: z.boolean() }), nothing);
+
 /** Marketing preferences by link, without a session. `number` is the customer's number for text messages. */
 export const marketingByLink = contract(
   'marketing',

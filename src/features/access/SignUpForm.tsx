@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
@@ -17,10 +17,11 @@ import { accessMessages } from './messages';
 import { useAccessNews } from './useAccessNews';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
-export interface SignUpFormProps extends UseSignUpOptions {
+export interface SignUpFormProps<Extra = unknown> extends UseSignUpOptions<Extra> {
   /** A notice above the form, such as why the customer is here. */
   notice?: ReactNode;
 }
@@ -37,7 +38,10 @@ export interface SignUpFormProps extends UseSignUpOptions {
  * />
  * ```
  */
-export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options }: SignUpFormProps, { slots }) {
+export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
+  { notice, ...options }: SignUpFormProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
@@ -118,6 +122,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
             error={errorOf('password')}
             {...fieldProps('password')}
           />
+          <OwnQuestions extra={signUp.extra}>{slots.fields}</OwnQuestions>
           <p className="ptr ptr-caption">
             {texts.consent}{' '}
             {config.links.yourData === undefined ? (

@@ -102,8 +102,9 @@ export const accessMessagesCy: typeof accessMessages = {
   panelNextHeading: 'Beth sy’n digwydd nesaf',
   panelNextStep1: 'Rydych chi’n dweud ble buoch chi’n gweithio',
   panelNextStep1Text: 'Pwy ydych chi, ble rydych chi’n byw a phwy fu’n eich cyflogi. Tua deng munud.',
-  panelNextStep2: 'Rydych chi’n llofnodi unwaith',
-  panelNextStep2Text: 'Mae eich llofnod yn caniatáu i ni holi darparwyr pensiwn ar eich rhan.',
+  panelNextStep2: 'Rydych chi’n llofnodi ar-lein',
+  panelNextStep2Text:
+    'Mae eich llofnod yn caniatáu i ni holi darparwyr pensiwn ar eich rhan. Mae ambell un eisiau llofnod mewn inc hefyd: gallwch argraffu llythyr ar eu cyfer.',
   panelNextStep3: 'Rydych chi’n dilyn pob chwiliad',
   panelNextStep3Text: 'Yma, ddydd neu nos. Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos.',
   panelNextChoice: 'Eich dewis chi yw hyn o hyd. Gallwch stopio unrhyw bryd, a chi piau eich pensiynau.',

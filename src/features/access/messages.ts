@@ -102,8 +102,9 @@ export const accessMessages = {
   panelNextHeading: 'What happens next',
   panelNextStep1: 'You tell us where you worked',
   panelNextStep1Text: 'Who you are, where you live and who employed you. About ten minutes.',
-  panelNextStep2: 'You sign once',
-  panelNextStep2Text: 'Your signature lets us ask pension providers on your behalf.',
+  panelNextStep2: 'You sign online',
+  panelNextStep2Text:
+    'Your signature lets us ask pension providers on your behalf. A few also want one in ink: you can print a letter for them.',
   panelNextStep3: 'You follow every search',
   panelNextStep3Text: 'Here, day or night. Providers usually answer within two to six weeks.',
   panelNextChoice: 'It stays your choice. You can stop at any time, and your pensions stay yours.',

@@ -25,6 +25,10 @@ export const marketingMessagesCy: typeof marketingMessages = {
   anyOf: (channels) => channels.join(' neu '),
   confirmSomeHeading: (channels) => `Atal newyddion drwy ${channels}?`,
   confirmSomeText: (channels) => `Fyddwn ni ddim yn anfon newyddion na chynigion atoch drwy ${channels} mwyach.`,
+  news: 'Am eich olrheiniadau eich hun',
+  newsEmail: 'Anfon e-bost ataf pan fydd newyddion',
+  newsEmailHint:
+    'Pan fydd darparwr yn ateb, pan ddown o hyd i bensiwn, neu pan fydd rhywbeth i chi ei wneud. Bydd negeseuon am eich mewngofnodi bob amser yn dod.',
   emailInSentence: 'e-bost',
   textInSentence: 'SMS',
   postInSentence: 'y post',

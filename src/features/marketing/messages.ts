@@ -23,6 +23,10 @@ export const marketingMessages = {
   anyOf: (channels: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(channels),
   confirmSomeHeading: (channels: string) => `Stop news by ${channels}?`,
   confirmSomeText: (channels: string) => `We will not send you news or offers by ${channels} any more.`,
+  news: 'About your own traces',
+  newsEmail: 'Email me when there is news',
+  newsEmailHint:
+    'When a provider answers, when we find a pension, or when there is something for you to do. Messages about your log-in always come.',
   emailInSentence: 'email',
   textInSentence: 'SMS',
   postInSentence: 'post',

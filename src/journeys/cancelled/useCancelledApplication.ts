@@ -118,7 +118,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const confirmation = useForm({
     part: 'cancelledApplication',
     fields: useMemo(() => confirmationFields({ texts, codeTexts, needsCode }), [texts, codeTexts, needsCode]),
-    async run(values, headers) {
+    async run(values, { headers }) {
       if (!question) return undefined;
       proof.current ??= await identity.confirm(values);
       const sent = { headers: { ...headers, ...proof.current } };

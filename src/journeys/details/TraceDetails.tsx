@@ -77,7 +77,11 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
           <Turnaround trace={trace} searches={searches} />
           <Withdrawal trace={trace} />
           {groupOf(trace.status) === 'customer' && <NothingFound />}
-          <EntryRecords searches={searches} noSearches={texts.noSearches} activity={activity} />
+          <EntryRecords
+            searches={searches}
+            noSearches={{ heading: texts.noSearchesHeading, text: texts.noSearches }}
+            activity={activity}
+          />
         </>
       )}
     </DetailsScreen>

@@ -16,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { portalMessages } from '../portal/messages';
+import { summaryText } from '../portal/summaryParts';
 import { usePortalNow } from '../portal/usePortalNow';
 import { signingDoneMessages } from './messages';
 
@@ -40,7 +41,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
       {(isLoading || signed.status === 'pending') && <Skeleton shape="text" count={1} />}
-      {summary && <p>{portal.summary(summary)}</p>}
+      {summary && <p>{summaryText(portal.summary(summary))}</p>}
       {isFirst && (
         <Tracker
           label={tracker.story}

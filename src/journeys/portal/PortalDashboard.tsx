@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -9,7 +9,6 @@ import { SignedAuthorisation } from '../../features/signed-authorisation/SignedA
 import { TasksSection } from '../../features/tasks/TasksSection';
 import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
-import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -32,6 +31,7 @@ import { usePortalNow } from './usePortalNow';
 import { Untranslated } from '../../ui/Untranslated';
 import { readPensions } from '../../data/reads';
 import { useList } from '../../data/useList';
+import { SummaryLine, tasksId } from './SummaryLine';
 import type { TaskPlace } from './taskPlace';
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
@@ -46,7 +46,7 @@ export interface PortalDashboardProps {
 
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
- * first on a phone, and while Tracey is offline. A first visit starts with the welcome and the tour.
+ * first. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
@@ -65,7 +65,6 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   useLinkedTab(dashboard.showTab);
   const { linkTo } = useNavigation();
   const { isLoading, summary, placeOf } = usePortalNow();
-  const isTraceyOnline = useTracey().state === 'online';
   const pensionsBadge = usePensionsBadge();
   // The firm often adds a task with its changes.
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
@@ -78,8 +77,11 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
-  const tasks = <TasksSection key="tasks" linkOf={(task) => <TaskLink place={placeOf(task)} />} />;
-  const tracey = <Fragment key="tracey">{ownTracey ?? <TraceyCard />}</Fragment>;
+  const tasks = (
+    <div id={tasksId} tabIndex={-1} className="ptr ptr-no-ring">
+      <TasksSection linkOf={(task) => <TaskLink place={placeOf(task)} />} />
+    </div>
+  );
 
   return (
     <CustomerScreen
@@ -93,7 +95,15 @@ export const PortalDashboard = asScreen(function PortalDashboard({
         )
       }
       // In one column the content below waits, because the summary may take more lines.
-      lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
+      lead={
+        summary ? (
+          <SummaryLine summary={summary} showTraces={() => dashboard.showTab('traces')} />
+        ) : isLoading ? (
+          texts.summaryLoading
+        ) : (
+          '\u00a0'
+        )
+      }
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
     >
@@ -141,7 +151,8 @@ export const PortalDashboard = asScreen(function PortalDashboard({
               />
             </div>
             <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-              {isWide ? (isTraceyOnline ? [tracey, tasks] : [tasks, tracey]) : tracey}
+              {isWide && tasks}
+              {ownTracey ?? <TraceyCard />}
               <HelpfulSection />
             </aside>
           </div>

@@ -10,8 +10,8 @@ export type PageOutcome =
   | ({ kind: 'page'; isPending?: boolean } & MatchedPage)
   /** `isReturning` when the customer should return to the wanted page after logging in. */
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
-  /** Returns to the page on which the session was lost. */
-  | { kind: 'return' }
+  /** Returns to the page on which the session was lost, otherwise opens the customer's step. */
+  | { kind: 'return'; to: Page }
   | { kind: 'pending' }
   | { kind: 'error' }
   | { kind: 'second-step' }
@@ -75,7 +75,8 @@ export function resolvePage(
     }
     case 'success':
       if (account.user.admin) return { kind: 'admin' };
-      return isForLoggedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
+      if (isForLoggedOut) return { kind: 'return', to: stepForTags(account.user.tags) ?? 'home' };
+      return resolveStep(wanted, account.user.tags, scope);
   }
 }
 

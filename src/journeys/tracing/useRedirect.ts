@@ -31,6 +31,6 @@ export function useRedirect(outcome: PageOutcome, location: string, { visit, rem
 
   function targetOf(): string | undefined {
     if (outcome.kind === 'redirect') return pathOf(paths, outcome.to);
-    return outcome.kind === 'return' ? (returnPath ?? paths.home) : undefined;
+    return outcome.kind === 'return' ? (returnPath ?? pathOf(paths, outcome.to)) : undefined;
   }
 }

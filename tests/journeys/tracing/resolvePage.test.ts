@@ -4,7 +4,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
 import { resolvePage } from '../../../src/journeys/tracing/resolvePage';
 import { includesPage, pathsOutside, type TracingScope } from '../../../src/journeys/tracing/TracingScope';
-import { defaultPaths, pageNames } from '../../../src/provider/pages';
+import { defaultPaths, pageNames, stepForTags } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'logged-out', hasLostSession: false };
@@ -52,7 +52,8 @@ describe('resolvePage for a customer', () => {
       const outcome = resolve(path, customer(tag));
       expect(outcome.kind === 'redirect' && defaultPaths[outcome.to], path).toBe(own);
     }
-    for (const path of forVisitors) expect(resolve(path, customer(tag)), path).toEqual({ kind: 'return' });
+    for (const path of forVisitors)
+      expect(resolve(path, customer(tag)), path).toEqual({ kind: 'return', to: stepForTags([tag]) });
     expect(resolve('/reset-password', customer(tag))).toEqual({ kind: 'redirect', to: 'home' });
     expect(resolve('/marketing', customer(tag))).toEqual({ kind: 'page', page: 'marketing' });
   });

@@ -193,16 +193,16 @@ create constraint trigger tell_document after insert on public.documents
 deferrable initially deferred
 for each row when (new.added_by = 'firm') execute function private.tell_document();
 
--- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date and
--- goes with the task.
+-- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date,
+-- goes with the task, and waits for no customer who said that it is done.
 create function private.tell_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_task public.tasks := coalesce(new, old);
 begin
   delete from public.messages where task_id = v_task.id and state = 'waiting' and attempts = 0;
-  -- Finished or deleted since, also in the same transaction.
-  select * into v_task from public.tasks where id = v_task.id;
+  -- Done, finished or deleted since, also in the same transaction.
+  select * into v_task from public.tasks where id = v_task.id and done_at is null;
   if not found then
     return null;
   end if;
@@ -220,7 +220,7 @@ begin
   return null;
 end
 $$;
-create constraint trigger tell_task after insert or update of due_date or delete on public.tasks
+create constraint trigger tell_task after insert or update of due_date, done_at or delete on public.tasks
 deferrable initially deferred
 for each row execute function private.tell_task();
 

@@ -5,12 +5,14 @@ import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ContactModal } from './ContactModal';
 import { traceyMessages } from './messages';
 import { useDayBack } from './useDayBack';
 import { useTracey, type UseTraceyOptions } from './useTracey';
 import { wallTimeIn } from '../../domain/clock';
 import { useNow } from '../../data/useNow';
+import { lazyDialog } from '../../screens/lazyDialog';
+
+const ContactModal = lazyDialog(async () => (await import('./ContactModal')).ContactModal);
 
 /** Props of {@link TraceyCard}. */
 export interface TraceyCardProps extends UseTraceyOptions {

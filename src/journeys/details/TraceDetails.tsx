@@ -5,11 +5,11 @@ import { portalActivity, portalTraceSearches, portalUserTrace } from '../../back
 import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
 import type { Trace, Search } from '../../backend/entities';
-import { TraceForm } from '../../features/traces/TraceForm';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
@@ -64,8 +64,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             entry={{ ...trace, provider: trace.provider || foundAt(trace) }}
             created={trace.created_date}
             updated={trace.updated_date}
-            editHeading={texts.editTrace}
-            form={(close) => <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />}
+            dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
           />
           <KeptGuide trace={trace} />
         </>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Tour, type TourProps } from '../../features/tour/Tour';
+import { lazyPart } from '../../loading/lazyPart';
+import type { TourProps } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
 import { useDayBack } from '../../features/tracey/useDayBack';
@@ -9,7 +10,6 @@ import { present } from '../../ui/present';
 import { useIsWide } from '../../ui/useIsWide';
 import { portalTourMessages } from './tourMessages';
 import type { PortalTab } from './usePortalDashboard';
-import { WelcomeModal } from './WelcomeModal';
 
 interface PortalTourProps {
   /** Shows a tab of the dashboard. */
@@ -17,6 +17,10 @@ interface PortalTourProps {
   /** Renders the tour while it runs. Default: `Tour`. */
   renderTour?: ((tour: TourProps) => ReactNode) | undefined;
 }
+
+// Only a first visit needs them.
+const WelcomeModal = lazyPart(async () => (await import('./WelcomeModal')).WelcomeModal, { isClientOnly: true });
+const Tour = lazyPart(async () => (await import('../../features/tour/Tour')).Tour, { isClientOnly: true });
 
 const ownTour = (tour: TourProps) => <Tour {...tour} />;
 

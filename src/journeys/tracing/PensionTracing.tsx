@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
+import { PageReads } from './PageReads';
 import { RoutedPage } from './RoutedPage';
 import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 import type { TracingScope } from './TracingScope';
@@ -68,6 +69,7 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
       navigate={props.navigate ?? history.navigate}
       useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
+      <PageReads scope={scope} />
       {/* React hydrates server markup in slices, once the screen's code has loaded. */}
       <Suspense>
         <TracingFrame

@@ -23,7 +23,6 @@ import { useBackOnce } from './useBackOnce';
 import { useOpenPage } from './useOpenPage';
 import { useOutcome } from './useOutcome';
 import { usePageFocus } from './usePageFocus';
-import { usePageReads } from './usePageReads';
 import { usePageTitle } from './usePageTitle';
 import { usePageValue } from './usePageValue';
 import { useRedirect } from './useRedirect';
@@ -91,7 +90,6 @@ export function TracingFrame(props: TracingFrameProps) {
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
-  usePageReads(wanted?.page);
   useReadiness(onReady);
   useRedirect(resolved, location, memory);
   const main = usePageFocus(pageKey);

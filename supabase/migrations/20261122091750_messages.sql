@@ -201,8 +201,8 @@ declare
   v_task public.tasks := coalesce(new, old);
 begin
   delete from public.messages where task_id = v_task.id and state = 'waiting' and attempts = 0;
-  -- Finished or deleted since, also in the same transaction.
-  select * into v_task from public.tasks where id = v_task.id;
+  -- Done, finished or deleted since, also in the same transaction.
+  select * into v_task from public.tasks where id = v_task.id and done_at is null;
   if not found then
     return null;
   end if;
@@ -216,7 +216,7 @@ begin
     v_task.user_id, 'reminder', jsonb_build_array(jsonb_build_object('what', 'task_due', 'date', v_task.due_date)),
     v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
   from public.settings
-  where v_task.done_at is null and v_task.due_date - 3 > private.today();
+  where v_task.due_date - 3 > private.today();
   return null;
 end
 $$;

@@ -464,6 +464,15 @@ describeOnDatabase('Messages', (database) => {
       expect(await reminders(database)).toEqual([]);
     });
 
+    it('stop when the customer says that it is done, and come again when that is taken back', async () => {
+      const me = await quietCustomer(database);
+      const p_id = String(await giveTask(me, '2099-01-10'));
+      await me.rpc('portal_task_done', { p_id });
+      expect(await reminders(database)).toEqual([]);
+      await me.rpc('portal_task_done', { p_id, p_done: false });
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-01-07') }]);
+    });
+
     it('are not written for a date within three days', async () => {
       const me = await quietCustomer(database);
       const [row] = await database.owner(`select (private.today() + 3)::text as date`);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TasksSection } from '../../../src/features/tasks/TasksSection';
 import { useTasks } from '../../../src/features/tasks/useTasks';
 import { createMemoryAdapter } from '../../../src/memory';
-import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { Remountable } from '../Remountable';
 
@@ -12,11 +12,15 @@ const title = 'Check your address from 1994 to 2009';
 
 function OpenTasks() {
   const tasks = useTasks();
-  return <output>{tasks.status === 'success' ? tasks.data.map((task) => task.id).join(' ') : ''}</output>;
+  return (
+    <output aria-label="Open tasks">
+      {tasks.status === 'success' ? tasks.data.map((task) => task.id).join(' ') : ''}
+    </output>
+  );
 }
 
 function renderTasks(without: readonly string[] = []) {
-  const adapter = createMemoryAdapter('portal', { without });
+  const adapter = createMemoryAdapter('portal', { without, clock: stillClock });
   renderWithAdapter(
     <>
       <Remountable>
@@ -37,7 +41,7 @@ it('marks a task as done, keeps it for an undo, also after another page, and cou
   expect(undo).toHaveFocus();
   expect(screen.getByText('Done. Thank you.')).toBeVisible();
   expect(adapter.state.customers[0]?.tasks[1]?.done_at).toBe('2026-03-10T10:30:00.000Z');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^task-1$/));
+  await waitFor(() => expect(screen.getByLabelText('Open tasks')).toHaveTextContent(/^task-1$/));
 
   await user.click(screen.getByRole('button', { name: 'Unmount' }));
   await user.click(screen.getByRole('button', { name: 'Mount' }));
@@ -49,7 +53,7 @@ it('marks a task as done, keeps it for an undo, also after another page, and cou
     { p_id: 'task-2', p_done: true },
     { p_id: 'task-2', p_done: false },
   ]);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('task-1 task-2'));
+  await waitFor(() => expect(screen.getByLabelText('Open tasks')).toHaveTextContent('task-1 task-2'));
 });
 
 it('leaves out a task that was done elsewhere', async () => {

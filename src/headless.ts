@@ -89,6 +89,7 @@ export {
   useCancelledApplication,
   type UseCancelledApplicationResult,
 } from './journeys/cancelled/useCancelledApplication';
+export { useDocumentRemoval } from './features/documents/useDocumentRemoval';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,
@@ -99,6 +100,7 @@ export {
   useMarketingPreferences,
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
+export { useNewsEmails, type NewsEmails } from './features/marketing/useNewsEmails';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
 export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
@@ -112,6 +114,7 @@ export { useReason, type UseReasonResult } from './features/reason/useReason';
 export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
 export { useGuide } from './features/support/useGuide';
 export { useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';
+export { useTaskDone, type UseTaskDoneResult } from './features/tasks/useTaskDone';
 export { useTasks } from './features/tasks/useTasks';
 export { useTour, type UseTourResult } from './features/tour/useTour';
 export { useTraceForm, type UseTraceFormResult } from './features/traces/useTraceForm';

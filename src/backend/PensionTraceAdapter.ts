@@ -185,6 +185,11 @@ export interface TableReads {
   guides(filter: { recommended: boolean }, options?: CallOptions): Promise<unknown>;
   /** Soonest due first. */
   tasks(options?: CallOptions): Promise<unknown>;
+  /**
+   * The contacts of the providers with these names, in any order; names that are not in the firm's directory are left
+   * out. Optional. Without it, pages show no contacts.
+   */
+  providers?: ((names: readonly string[], options?: CallOptions) => Promise<unknown>) | undefined;
 }
 
 /** Options of an upload. */

@@ -63,6 +63,7 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
       guide: (id, options) => asCustomer(options, (sent) => read.guide(id, sent)),
       guides: (filter, options) => asCustomer(options, (sent) => read.guides(filter, sent)),
       tasks: (options) => asCustomer(options, (sent) => read.tasks(sent)),
+      providers: (names, options) => asCustomer(options, (sent) => read.providers(names, sent)),
     },
     files: createFileStore(client),
     subscribe: (table, onChange) => subscribeToTable(client, table, onChange),

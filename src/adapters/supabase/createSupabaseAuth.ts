@@ -103,9 +103,11 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     async signUp({ email, password, firstName, lastName, extra }) {
       const data = { first_name: firstName, last_name: lastName, ...(extra && { extra }) };
       const options = { data, ...(await captcha()) };
-      const { data: account } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));
+      const reply = await inOrder(() =>
+        answer('Signing up', auth.signUp({ email, password, options })).catch(ignoreMailedBefore),
+      );
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
-      return account.session ? 'logged-in' : 'confirm-email';
+      return reply?.data.session ? 'logged-in' : 'confirm-email';
     },
     async logIn({ email, password }) {
       const options = await captcha();
@@ -120,7 +122,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       await answer(
         'Asking for a password reset',
         auth.resetPasswordForEmail(email, { redirectTo, ...(await captcha()) }),
-      );
+      ).catch(ignoreMailedBefore);
     },
     async openLink({ tokenHash, type }) {
       const spend = (second: Auth) => answer('Opening the link', second.verifyOtp({ token_hash: tokenHash, type }));
@@ -190,6 +192,19 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       return { Authorization: `Bearer ${token}` };
     },
   };
+}
+
+/**
+ * Ignores that the address was sent an email in the last minute: the customer has it, and an unknown address never gets
+ * this answer. Supabase Auth has one code for this and for the limit of the whole project, whose message is 'email rate
+ * limit exceeded'.
+ */
+function ignoreMailedBefore(error: unknown): undefined {
+  const isMailedBefore =
+    error instanceof BackendError &&
+    error.serverCode === 'over_email_send_rate_limit' &&
+    error.message.startsWith('For security purposes');
+  if (!isMailedBefore) throw error;
 }
 
 function warnOnConsole(message: string) {

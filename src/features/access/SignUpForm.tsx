@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
-import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
 import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { Disclosure } from '../../ui/Disclosure';
@@ -16,6 +14,7 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { useAccessNews } from './useAccessNews';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
 import { OwnQuestions } from '../../screens/OwnQuestions';
@@ -48,10 +47,7 @@ export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
   const texts = useMessages('access', accessMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
-  const page = usePage();
-  const session = useSession();
-  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
-  const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
+  const news = useAccessNews('signUp');
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -79,9 +75,9 @@ export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
 
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
-      <Screen heading={slots.heading ?? texts.signUpHeading} lead={texts.signUpLead}>
+      <Screen heading={slots.heading ?? texts.signUpHeading} lead={texts.signUpLead} news={news}>
         <SignUpCost />
-        {shownNotice !== undefined && <Notice tone="info">{shownNotice}</Notice>}
+        {notice !== undefined && <Notice tone="info">{notice}</Notice>}
         <p>
           {texts.haveAccount}{' '}
           <Link className="ptr-link--alone" {...linkTo('logIn')}>

@@ -6,7 +6,7 @@ import { useForm } from '../../forms/useForm';
 import type { FormDefaults, QuestionForm, QuestionOptions } from '../../forms/Form';
 import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
-import { useKeepEmail } from './useKeptEmail';
+import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
 /** The auth server's codes for an email that has an account. */
 const isTaken: ReadonlySet<string> = new Set(['user_already_exists', 'email_exists']);
@@ -49,11 +49,13 @@ export function useSignUp<Extra = unknown>(options: UseSignUpOptions<Extra> = {}
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const fields = useMemo(() => signUpFields(texts, shared, rules), [texts, shared, rules]);
+  const email = useKeptEmail();
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
     part: 'signUp',
     fields,
     defaultValues: options.defaultValues,
+    arriving: email === undefined ? undefined : { email },
     extraSchema: options.extraSchema,
     run: (account, { extra }) => backend.auth.signUp({ ...account, ...(extra && { extra }) }),
     onDone: (outcome, { email }, extra) => {

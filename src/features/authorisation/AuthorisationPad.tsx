@@ -7,6 +7,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -24,11 +25,11 @@ import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { PictureError } from './takePicture';
-import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
+import { StartSigning } from './StartSigning';
+import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { useIsSignatureAhead } from './useIsSignatureAhead';
 import { haveOtherWords } from './useTranslation';
 import { OwnQuestions } from '../../screens/OwnQuestions';
-import { focusControl } from '../../ui/focusControl';
-import { Link } from '../../ui/Link';
 
 /** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps<Extra = unknown> extends Omit<
@@ -108,6 +109,9 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
   const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(authorisation);
   const isWide = useIsWide();
+  const [signature, isAhead] = useIsSignatureAhead();
+  const isComplete = authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed);
+  const isStarting = !isWide && isAhead && !isComplete;
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
   const company =
@@ -144,49 +148,23 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
-            <div className="ptr ptr-beside ptr-beside--end">
+            <div className="ptr ptr-beside ptr-beside--end ptr-letter-steps">
               <LetterSigner user={account.user} onChange={onChange} />
-              <LetterJump authorisation={authorisation} />
+              {isStarting && <StartSigning authorisation={authorisation} />}
               {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords }} />
-              {/* In the column it would separate the signature from the button. */}
-              {isWide && <NeverNote />}
+              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
+              <NeverNote isFolded={!isWide} />
             </div>
             <OwnQuestions extra={authorisation.extra}>{slots.fields}</OwnQuestions>
             {state.status === 'error' && <ErrorBox message={state.message} />}
-            <FormActions>
-              <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
-            </FormActions>
+            <div className={classNames('ptr ptr-letter-bar', isStarting && 'ptr-letter-bar--later')}>
+              <FormActions>
+                <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
+              </FormActions>
+            </div>
           </form>
         </>
       )}
     </CustomerScreen>
-  );
-}
-
-/** 'Read, tick, sign': links to the three parts of the letter, for a phone. */
-function LetterJump({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages('authorisation', authorisationMessages);
-  const nav = useRef<HTMLElement>(null);
-  const { idOf } = authorisation;
-  const parts = [
-    { id: idOf('letter'), label: texts.jumpRead },
-    { id: idOf('agreed'), label: texts.jumpTick },
-    { id: idOf('drawn'), label: texts.jumpSign },
-  ];
-
-  return (
-    <nav className="ptr ptr-no-print ptr-letter-jump" aria-label={texts.jump} ref={nav}>
-      {parts.map(({ id, label }) => (
-        <Link
-          key={id}
-          className="ptr-letter-jump__link"
-          href={`#${id}`}
-          onNavigate={() => nav.current && focusControl(nav.current.ownerDocument, id)}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }

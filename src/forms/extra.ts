@@ -25,13 +25,22 @@ interface ExtraIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Checks the values of the host's own questions. Each problem has the path of its field in the form. */
-export async function checkExtra(schema: ExtraSchema<unknown>, values: unknown) {
+/** The own questions that a form asks. */
+export interface AskedExtra {
+  schema: ExtraSchema<unknown>;
+  /** The names of the form's fields in page order, such as `extra.heardFrom`. */
+  names: readonly string[];
+}
+
+/** Checks the answers to the own questions. Each problem has the path of its field in the form; they are in page order. */
+export async function checkExtra({ schema, names }: AskedExtra, values: unknown) {
   const { issues, ...checked } = await schema['~standard'].validate(values ?? {});
   const problems = (issues ?? []).map(({ message, path = [] }) => ({
     message,
     path: [extraName, ...path.map((segment) => (typeof segment === 'object' ? segment.key : segment))],
   }));
+  const placeOf = ({ path }: { path: readonly PropertyKey[] }) => names.indexOf(path.join('.')) + 1 || Infinity;
+  problems.sort((one, other) => placeOf(one) - placeOf(other) || 0);
   return { problems, value: 'value' in checked ? checked.value : undefined };
 }
 
@@ -41,7 +50,7 @@ export function extraOf(values: Readonly<Record<string, unknown>>): { [extraName
   return typeof extra === 'object' && extra !== null ? { [extraName]: { ...extra } } : {};
 }
 
-/** Returns the names of the own questions among a form's errors, such as `extra.heardFrom`, in the order of the schema. */
+/** Returns the names of the own questions among a form's errors, such as `extra.heardFrom`. */
 export function extraErrorNames(errors: object): string[] {
   return extraName in errors ? leaves(extraName, errors[extraName]) : [];
 }

@@ -1,27 +1,23 @@
 import * as z from 'zod/mini';
 import { get } from 'react-hook-form';
-import { checkExtra, extraName, type ExtraSchema } from './extra';
+import { checkExtra, extraName, type AskedExtra } from './extra';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 
 /**
  * Returns the schema of a form, or of one step. It reports the errors of all asked fields at once.
  *
- * @param extraSchema The schema of the host's own questions, if the form asks them. Its output replaces their values.
+ * @param extra The host's own questions, if the form asks them. The output of their schema replaces their values.
  */
-export function formSchema<Fields extends FormFields>(
-  fields: Fields,
-  step?: string,
-  extraSchema?: ExtraSchema<unknown>,
-) {
+export function formSchema<Fields extends FormFields>(fields: Fields, step?: string, extra?: AskedExtra) {
   return z.custom<ValuesOf<Fields>>().check((form) => {
     const { value: values, issues } = form;
     for (const [name, field, value] of askedFields(fields, values)) {
       const message = step === undefined || field.step === step ? field.rule?.(value, values) : undefined;
       if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });
     }
-    if (!extraSchema) return undefined;
+    if (!extra) return undefined;
     const given: unknown = get(values, extraName);
-    return checkExtra(extraSchema, given).then(({ problems, value }) => {
+    return checkExtra(extra, given).then(({ problems, value }) => {
       for (const problem of problems) issues.push({ code: 'custom', ...problem, input: given });
       form.value = { ...values, [extraName]: value };
     });

@@ -79,8 +79,11 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
 
   // The schema is in the context: a host may write it in place, and a new one must not check the values again.
   const resolver = useMemo<library.Resolver<Values, FormContext>>(
-    () => (values, context, options) =>
-      zodResolver(formSchema(fields, step, context?.extraSchema))(values, context, options),
+    () => (values, context, options) => {
+      const { extraSchema: schema } = context ?? {};
+      const asked = schema && { schema, names: options.names ?? [] };
+      return zodResolver(formSchema(fields, step, asked))(values, context, options);
+    },
     [fields, step],
   );
   const form = library.useForm<Values, FormContext>({

@@ -69,6 +69,14 @@ const queryClient = `
   import type { QueryClient } from '@tanstack/react-query';
   export declare const queryClient: QueryClient;
 `;
+/** Of a package that only the tests of frameworks install. */
+const frameworks = `
+  declare module '@react-router/dev/routes' {
+    export type RouteConfig = readonly object[];
+    export function index(file: string): object;
+    export function route(path: string, file: string): object;
+  }
+`;
 const ownSite = `
   import type { PensionTraceAdapter } from '@pension-trace/react';
   export declare const Site: (props: { adapter: PensionTraceAdapter }) => null;
@@ -79,6 +87,7 @@ const folder = join(root, 'docs', 'snippets');
 /** Modules that the snippets import by a relative path. */
 const support = new Map([
   [join(folder, 'placeholders.ts'), placeholders],
+  [join(folder, 'frameworks.ts'), frameworks],
   [join(folder, 'adapter.ts'), ownAdapter],
   [join(folder, 'myServer.ts'), ownServer],
   [join(folder, 'pensions.ts'), ownHalves],

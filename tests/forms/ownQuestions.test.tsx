@@ -22,12 +22,13 @@ import { Remountable } from '../features/Remountable';
 import { onePixel } from '../features/authorisation/pictures';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
+// In another order than on the page.
 const questions = z.object({
-  heardFrom: z.string().check(z.minLength(1, 'Please select where you heard about us')),
   secondPhone: z.pipe(
     z.string().check(z.regex(/^[\d ]*$/, 'Please enter a telephone number')),
     z.transform((text: string) => text.replaceAll(' ', '')),
   ),
+  heardFrom: z.string().check(z.minLength(1, 'Please select where you heard about us')),
 });
 
 function Questions() {
@@ -384,7 +385,7 @@ describe('every form that sends a customer’s answers', () => {
 it('onCompleted knows the types of the schema', () => {
   <PersonalDetailsForm
     extraSchema={questions}
-    onCompleted={({ extra }) => expectTypeOf(extra).toEqualTypeOf<{ heardFrom: string; secondPhone: string }>()}
+    onCompleted={({ extra }) => expectTypeOf(extra).toEqualTypeOf<{ secondPhone: string; heardFrom: string }>()}
   />;
   <PersonalDetailsForm onCompleted={({ extra }) => expectTypeOf(extra).toBeUnknown()} />;
   function Misspelt() {

@@ -24,7 +24,9 @@ const runners = {
 
 /** Pages that other tests run as printed. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'docs/recipes/astro.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/next.md': 'nextHost.test.ts',
+  'docs/recipes/react-router-framework.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/prerender.md': 'the test of the prerendered pages below',
 };
 
@@ -65,6 +67,8 @@ describe.each(pages)('%s', (page) => {
     const templates: Record<string, string[]> = {
       'docs/recipes/vite.md': ['vite', '@vitejs/plugin-react'],
       'docs/recipes/next.md': ['next'],
+      'docs/recipes/astro.md': ['astro', '@astrojs/node', '@astrojs/react'],
+      'docs/recipes/react-router-framework.md': ['react-router', '@react-router/dev'],
       'docs/recipes/prerender.md': ['vite', '@vitejs/plugin-react'],
       'docs/recipes/tailwind.md': ['tailwindcss'],
     };

@@ -1,0 +1,143 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { launchOptions } from '../findBrowser.mjs';
+import { writePrinted } from '../package/printedPage';
+import { signUpAtHost } from '../package/signUpAtHost';
+import { openPage } from '../package/startNext';
+import { installIn, run } from '../supabase/tools.mjs';
+
+const tools = join(import.meta.dirname, 'frameworks');
+const isWindows = process.platform === 'win32';
+
+/** The framework's own files, which its template has and the recipe does not print. */
+const viteConfig = `import { reactRouter } from '@react-router/dev/vite';
+export default { plugins: [reactRouter()], logLevel: 'error' };`;
+
+let browser: Browser;
+beforeAll(async () => {
+  await installIn(tools);
+  // As a host does: the packed package with its dependencies, beside one copy of React.
+  const parts = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', inject('tarball')];
+  const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: tools, shell: isWindows });
+  if (code !== 0) throw new Error(`npm could not install the package:\n${stderr}`);
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+test('React Router renders the sign-up of docs/recipes/react-router-framework.md, and a customer can sign up', async () => {
+  const folder = hostOf('docs/recipes/react-router-framework.md');
+  writeFileSync(join(folder, 'vite.config.js'), viteConfig);
+  execute(folder, '@react-router/dev/bin.js', 'build');
+  const address = await serve(folder, join('node_modules', '@react-router/serve/bin.js'), 'build/server/index.js');
+  const { html, ...visit } = await signUpOn(address);
+  expect(html).toContain('First name');
+  expect(visit).toEqual(signedUp);
+});
+
+test('Astro serves the product of docs/recipes/astro.md, and a customer can sign up', async () => {
+  const folder = hostOf('docs/recipes/astro.md');
+  execute(folder, 'astro/astro.js', 'build', '--silent');
+  const { html: _html, ...visit } = await signUpOn(await serve(folder, 'dist/server/entry.mjs'));
+  expect(visit).toEqual(signedUp);
+});
+
+/** A host's folder below the installed packages, with the files that a page prints. */
+function hostOf(page: string): string {
+  const folder = join(tools, '.temp', page.replaceAll(/\W+/g, '-'));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // Both frameworks read the names of the packages.
+  cpSync(join(tools, 'package.json'), join(folder, 'package.json'));
+  writePrinted(page, folder);
+  return folder;
+}
+
+function environment(values: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  const { NODE_ENV: _mode, NODE_OPTIONS: _options, VITEST: _runner, ...rest } = process.env;
+  return { ...rest, ASTRO_TELEMETRY_DISABLED: '1', ...values };
+}
+
+function execute(cwd: string, script: string, ...parts: string[]): void {
+  execFileSync(process.execPath, [join(tools, 'node_modules', script), ...parts], { cwd, env: environment() });
+}
+
+/** Starts the server of a host on a free port until the test ends. Returns its address. */
+async function serve(cwd: string, script: string, ...parts: string[]): Promise<string> {
+  const port = await freePort();
+  const path = script.startsWith('node_modules') ? join(tools, script) : script;
+  const server = spawn(process.execPath, [path, ...parts], {
+    cwd,
+    env: environment({ HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(async () => {
+    if (server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const listen = (piece: unknown) => {
+      output += String(piece);
+      if (output.includes(String(port))) resolve();
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What a customer meets on a host's page. */
+interface Visit {
+  /** The sign-up, as the server sent it. */
+  html: string;
+  /** Its title. */
+  firstTitle: string | undefined;
+  /** The path and title after the sign-up. */
+  path: string;
+  title: string;
+  /** Errors and warnings in the console. */
+  messages: string[];
+}
+
+const signedUp: Omit<Visit, 'html'> = {
+  firstTitle: 'Start your trace – Your Firm',
+  path: '/pensions/personal',
+  title: 'Your personal details – Your Firm',
+  messages: [],
+};
+
+/** Follows the link of the home page, and signs a customer up. */
+async function signUpOn(address: string): Promise<Visit> {
+  const { page, messages } = await openPage(browser, (message) => ['error', 'warning'].includes(message.type()));
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Find your lost pensions' }).click();
+  await page.getByLabel('First name').waitFor();
+  const response = await page.goto(`${address}/pensions/signup`);
+  const html = (await response?.text()) ?? '';
+  await signUpAtHost(page);
+  return {
+    html,
+    firstTitle: /<title>(.*)<\/title>/.exec(html)?.[1],
+    path: new URL(page.url()).pathname,
+    title: await page.title(),
+    messages,
+  };
+}

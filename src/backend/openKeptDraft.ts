@@ -3,7 +3,7 @@ import type { Backend } from './createBackend';
 
 /** The draft of one form on the server. */
 export interface KeptDraft {
-  /** Sends the values a second after the last change, or when the page is hidden. */
+  /** Sends the values a second after the last change, or when the page is hidden. Later, when the browser is offline. */
   keep: (typed: object) => void;
   /** Deletes the draft and keeps no later one. */
   forget: () => void;
@@ -33,24 +33,31 @@ export function openKeptDraft(
     Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Values to send, also those that failed to send. Later values contain them. */
   let waiting: object | undefined;
-  /** Values that failed to send. Later values contain them. */
-  let unsaved: object | undefined;
+  /** Calls that are waiting for a reply or for their turn. */
+  let pending = 0;
   let isForgotten = false;
   let hasDraft = false;
 
-  // One call at a time, so that the deletion is last. The backend has already reported failures.
-  let last: Promise<unknown> = backend
-    .call(portalDrafts, undefined, { reportsRefusal: true })
-    .then((drafts) => {
-      const kept = drafts.find((draft) => draft.form === form);
-      if (!kept) return;
-      hasDraft = true;
-      if (!isForgotten) onArrive(permitted(kept.typed));
-    })
-    .catch(ignore);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One call at a time, so that the deletion is last. The backend has already reported failures. */
+  function inTurn(call: () => Promise<unknown>) {
+    pending += 1;
+    last = last.then(call).finally(() => {
+      pending -= 1;
+    });
+  }
   const send = async (values: Record<string, unknown> | null) =>
     backend.call(portalDraftKeep, { p_form: form, p_values: values });
+
+  inTurn(async () => {
+    const drafts = await backend.call(portalDrafts, undefined, { reportsRefusal: true }).catch(() => []);
+    const kept = drafts.find((draft) => draft.form === form);
+    if (!kept) return;
+    hasDraft = true;
+    if (!isForgotten) onArrive(permitted(kept.typed));
+  });
 
   function sendWaiting() {
     clearTimeout(timer);
@@ -58,19 +65,26 @@ export function openKeptDraft(
     if (!typed) return;
     waiting = undefined;
     hasDraft = true;
-    last = last.then(async () => {
+    inTurn(async () => {
       try {
         await send(permitted(typed));
-        unsaved = undefined;
       } catch {
-        unsaved = typed;
+        if (!isForgotten) waiting ??= typed;
       }
     });
   }
   function handleVisibility() {
-    if (document.visibilityState === 'hidden') sendWaiting();
+    if (document.visibilityState !== 'hidden' || !waiting) return;
+    // The page may end before its turn comes. A repeat changes nothing, and a draft of another device keeps the fields
+    // that were not typed here: the server stores field by field.
+    if (pending > 0) {
+      const now = send(permitted(waiting)).catch(ignore);
+      inTurn(() => now);
+    }
+    sendWaiting();
   }
   document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', sendWaiting);
 
   return {
     keep(typed) {
@@ -85,14 +99,13 @@ export function openKeptDraft(
       clearTimeout(timer);
       waiting = undefined;
       isForgotten = true;
-      last = last.then(() => (hasDraft ? send(null).catch(ignore) : undefined));
+      inTurn(async () => hasDraft && send(null).catch(ignore));
     },
     async save() {
       await last;
-      waiting ??= unsaved;
       sendWaiting();
       await last;
-      return unsaved === undefined || isForgotten;
+      return waiting === undefined;
     },
     close({ isDropped } = { isDropped: false }) {
       if (isDropped) {
@@ -101,6 +114,7 @@ export function openKeptDraft(
       }
       sendWaiting();
       document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('online', sendWaiting);
     },
   };
 }

@@ -170,6 +170,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    // Before a customer types: a page that ends earlier loses the words. Opening a draft reports a failure.
+    if (config.keepsDrafts) loadKeptDrafts().catch(() => undefined);
+  }, [config.keepsDrafts]);
   useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
@@ -184,9 +188,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       uploads,
       customerMemory,
       visit,
-      // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
-        ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
+        ? async (...draft) => (await loadKeptDrafts()).openKeptDraft(backend, ...draft)
         : undefined,
       navigation,
       createId,
@@ -261,6 +264,9 @@ function onceEach(report: (message: string) => void): (message: string) => void 
 }
 
 const noOverrides: MessageOverrides = {};
+
+/** Most hosts never need this code. */
+const loadKeptDrafts = () => import('../backend/openKeptDraft');
 
 function samePath(path: string): string {
   return path;

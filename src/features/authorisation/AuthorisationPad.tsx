@@ -13,6 +13,7 @@ import { CustomerScreen } from '../../screens/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { OwnDataContext } from '../../ui/OwnDataContext';
 import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
@@ -23,6 +24,7 @@ import { copyStyles } from './copyStyles';
 import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
+import { signerName } from '../../domain/signerName';
 import { PictureError } from './takePicture';
 import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
 import { haveOtherWords } from './useTranslation';
@@ -105,6 +107,7 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
   // Configured and agreed to are the same name; the first is known at once.
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
+  const ownName = account.status === 'success' ? signerName({ ...account.user, title: null }) : '';
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
 
   return (
@@ -133,7 +136,7 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
         </Notice>
       )}
       {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
-        <>
+        <OwnDataContext.Provider value={ownName}>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
@@ -150,7 +153,7 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
               <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
             </FormActions>
           </form>
-        </>
+        </OwnDataContext.Provider>
       )}
     </CustomerScreen>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressLookup } from '../src/backend/contracts/addressLookup';
-import { guide, pension, task } from '../src/backend/entities';
+import { guide, pension, providerContacts, task } from '../src/backend/entities';
 
 type SchemaOf = (schema: z.core.$ZodType) => object;
 
@@ -27,6 +27,7 @@ export function restPaths(schemaOf: SchemaOf, failures: object): Record<string, 
   const body = (input: z.core.$ZodType) => ({ requestBody: { required: true, content: json(input) } });
   const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
   const recommended = { name: 'recommended', in: 'query', required: true, schema: { type: 'boolean' } };
+  const name = { name: 'name', in: 'query', required: true, schema: { type: 'array', items: { type: 'string' } } };
   const nothing = z.null();
 
   return {
@@ -57,6 +58,16 @@ export function restPaths(schemaOf: SchemaOf, failures: object): Record<string, 
           z.array(guide),
         ),
         parameters: [recommended, customer],
+      },
+    },
+    '/api/providers': {
+      get: {
+        ...answer(
+          'providers',
+          'The contacts of the providers with these names. Leaves out those that you do not know.',
+          z.array(providerContacts),
+        ),
+        parameters: [name, customer],
       },
     },
     '/api/tasks': { get: answer('tasks', 'The tasks of the customer, soonest due first.', z.array(task)) },

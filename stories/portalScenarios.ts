@@ -44,6 +44,66 @@ export function manyPensions(count: number): typeof margaret.pensions {
   }));
 }
 
+/** A fictional provider, with one of Ofcom's numbers for drama. */
+export const exampleford = {
+  name: 'Exampleford Mutual',
+  phone: '01632 960123',
+  email: 'pensions@example.com',
+  website: 'https://example.com/pensions',
+  postal_address: 'Pension Administration\n1 Sample Street\nSampleton\nEX71 3AA',
+};
+
+/** A trace has found a pension, whose provider is in the firm's directory. */
+export function withFind(
+  changes: Partial<NonNullable<typeof margaret.pensions>[number]> = {},
+  providerContacts: MemoryScenario['providerContacts'] = [exampleford],
+): MemoryScenario {
+  const [pension] = margaret.pensions ?? [];
+  if (!pension) throw new Error('The portal’s scenario has no pension.');
+  const found = {
+    ...pension,
+    id: 'pension-3',
+    name: 'Northern Mill Co',
+    type: {
+      type: 'Deferred',
+      description: 'Nobody is paying into this pension any more. It is kept for you until you take it.',
+    },
+    status: null,
+    provider: exampleford.name,
+    policy: 'NM-20-114',
+    start_year: 1979,
+    end_year: 1988,
+    paying: false,
+    searches: [],
+    ...changes,
+  };
+  const finder = traceWith(1, 'Completed', {
+    name: 'Northern Mill Co',
+    pension_id: found.id,
+    provider: found.provider,
+  });
+  return {
+    ...portal,
+    guides: [
+      ...(portal.guides ?? []),
+      {
+        id: 'a-pension-was-found',
+        title: 'A pension was found. What now?',
+        content: 'There is no need to decide anything quickly.',
+        created_date: '2026-03-01T09:00:00+00:00',
+      },
+    ],
+    providerContacts,
+    customers: [
+      {
+        ...margaret,
+        traces: [...(margaret.traces ?? []).slice(2), traceWith(2, 'Nothing Found', { name: 'Dales Dairies' }), finder],
+        pensions: [...(margaret.pensions ?? []), found],
+      },
+    ],
+  };
+}
+
 /** One trace for each status, and one with a custom status. */
 export const everyStatus: MemoryScenario = {
   ...portal,

@@ -31,6 +31,8 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
     read: {
       pension: (id, options) => get(`pensions/${encodeURIComponent(id)}`, options),
       guide: (id, options) => get(`guides/${encodeURIComponent(id)}`, options),
+      providers: (names, options) =>
+        get(`providers?${new URLSearchParams(names.map((name) => ['name', name]))}`, options),
       guides: ({ recommended }, options) => get(`guides?recommended=${recommended}`, options),
       tasks: (options) => get('tasks', options),
     },

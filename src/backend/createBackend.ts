@@ -4,7 +4,16 @@ import { BackendError } from './BackendError';
 import type { AnyContract, Contract } from './contract';
 import { addressLookup, type AddressLookupReply } from './contracts/addressLookup';
 import { describeIssues } from './describeIssues';
-import { guide, pension, task, type Guide, type Pension, type Task } from './entities';
+import {
+  guide,
+  pension,
+  providerContacts,
+  task,
+  type Guide,
+  type Pension,
+  type ProviderContacts,
+  type Task,
+} from './entities';
 import { mapAuth } from './mapAuth';
 import type { AuthAdapter, CallOptions, LiveTable, PensionTraceAdapter, UploadOptions } from './PensionTraceAdapter';
 import { withTimeout } from './withTimeout';
@@ -47,6 +56,8 @@ export interface Backend {
   readGuide(id: string, options?: BackendCallOptions): Promise<Guide | null>;
   readGuides(filter: { recommended: boolean }, options?: BackendCallOptions): Promise<Guide[]>;
   readTasks(options?: BackendCallOptions): Promise<Task[]>;
+  /** The contacts of providers by name. Empty for an adapter that reads none. */
+  readProviders(names: readonly string[], options?: BackendCallOptions): Promise<ProviderContacts[]>;
   /** Adds a file to the customer's documents. */
   uploadDocument(file: File, options?: UploadOptions): Promise<void>;
   /** Calls `onChange` after any change to the table. Returns the function that unsubscribes. */
@@ -134,13 +145,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       send: (options: CallOptions) => Promise<unknown>,
     ): Promise<T> {
       return guarded(options, async () => {
-        const { signal, headers } = options ?? {};
-        const reply = await withTimeout(
-          what,
-          timeout,
-          options?.isOpen ? { signal, headers } : forPage({ signal, headers }),
-          send,
-        );
+        const { signal, headers, extra } = options ?? {};
+        const sent: CallOptions = { signal, headers, ...(extra && { extra }) };
+        const reply = await withTimeout(what, timeout, options?.isOpen ? sent : forPage(sent), send);
         const { success, data, error } = z.safeParse(schema, reply);
         if (success) return data;
         const places = describeIssues(error.issues, reply);
@@ -186,6 +193,15 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       readGuides: (filter, options) =>
         parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
       readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+      readProviders: async (names, options) =>
+        names.length === 0
+          ? []
+          : parsed(
+              'the table pension_providers',
+              z.array(providerContacts),
+              options,
+              async (sent) => adapter.read.providers?.(names, sent) ?? [],
+            ),
       uploadDocument: (file, options) =>
         guarded(options, () =>
           withTimeout('the upload', timeout * uploadTimeouts, forPage(options ?? {}), (sent, extend) =>

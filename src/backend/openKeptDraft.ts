@@ -1,122 +1,186 @@
+import { BackendError } from './BackendError';
 import { portalDraftKeep, portalDrafts } from './contracts/drafts';
 import type { Backend } from './createBackend';
 
 /** The draft of one form on the server. */
 export interface KeptDraft {
-  /** Sends the values a second after the last change, or when the page is hidden. Later, when the browser is offline. */
+  /** Sends the values a second after the last change, or when the page is hidden. */
   keep: (typed: object) => void;
   /** Deletes the draft and keeps no later one. */
   forget: () => void;
   /** Sends pending values at once. Resolves with false when the server does not have them. */
   save: () => Promise<boolean>;
-  /** Sends pending values, unless they are dropped, and stops listening to the page. */
-  close: (options?: { isDropped: boolean }) => void;
+  /**
+   * Sends pending values, unless they are dropped, and stops listening to the page. Resolves when nothing is left that is
+   * sent later.
+   */
+  close: (options?: { isDropped: boolean }) => Promise<void>;
+}
+
+/**
+ * The drafts of closed forms that the server refused for now, by form. Each function stops their sending and returns what
+ * is not sent: values, or null for a deletion.
+ */
+export type HeldDrafts = Map<string, () => Promise<object | null | undefined>>;
+
+export interface DraftOptions {
+  backend: Backend;
+  held: HeldDrafts;
+  /** The form, such as `personal-details` or `trace/<id>`. */
+  form: string;
+  /** The fields that a draft may contain. Others are neither sent nor read. */
+  fields: readonly string[];
+  /** Called with the stored values, if there are any. */
+  onArrive: (values: object) => void;
 }
 
 /** Milliseconds to wait after the last change before sending. */
 export const draftPause = 1000;
 
+/** Milliseconds to wait after the server refused a draft because there were too many. */
+export const heldPause = 30_000;
+
 /**
- * Reads a form's draft and saves later ones.
- *
- * @param form The form, such as `personal-details` or `trace/<id>`.
- * @param fields The fields that a draft may contain. Others are neither sent nor read.
- * @param onArrive Called with the stored values, if there are any.
+ * Reads a form's draft and saves later ones. What the server refuses because there were too many (PT429) is sent again
+ * later, also after the form has closed.
  */
-export function openKeptDraft(
-  backend: Backend,
-  form: string,
-  fields: readonly string[],
-  onArrive: (values: object) => void,
-): KeptDraft {
+export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOptions): KeptDraft {
   const permitted = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Values to send, also those that failed to send. Later values contain them. */
-  let waiting: object | undefined;
-  /** Calls that are waiting for a reply or for their turn. */
-  let pending = 0;
+  /** What the server does not have: values, which later ones contain, or null for a deletion. */
+  let pending: object | null | undefined;
+  /** Whether the server refused `pending` for now. */
+  let isHeld = false;
+  /** Calls that wait for a reply or for their turn. */
+  let turns = 1;
   let isForgotten = false;
   let hasDraft = false;
+  let onSettled: (() => void) | undefined;
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** One call at a time, so that the deletion is last. The backend has already reported failures. */
+  // One call at a time, so that the deletion is last. The backend has already reported failures.
+  let last: Promise<unknown> = takeOver()
+    .then(() => backend.call(portalDrafts, undefined, { reportsRefusal: true }))
+    .then((drafts) => {
+      const kept = drafts.find((draft) => draft.form === form);
+      if (!kept) return;
+      hasDraft = true;
+      if (!isForgotten) onArrive(permitted(kept.typed));
+    })
+    .catch(ignore)
+    .finally(endTurn);
+
   function inTurn(call: () => Promise<unknown>) {
-    pending += 1;
-    last = last.then(call).finally(() => {
-      pending -= 1;
-    });
+    turns += 1;
+    last = last.then(call).finally(endTurn);
   }
-  const send = async (values: Record<string, unknown> | null) =>
-    backend.call(portalDraftKeep, { p_form: form, p_values: values });
 
-  inTurn(async () => {
-    const drafts = await backend.call(portalDrafts, undefined, { reportsRefusal: true }).catch(() => []);
-    const kept = drafts.find((draft) => draft.form === form);
-    if (!kept) return;
+  function endTurn() {
+    turns -= 1;
+  }
+
+  /** Continues with what an earlier form of this name could not send. */
+  async function takeOver() {
+    const unsent = await held.get(form)?.();
+    if (unsent === undefined || pending !== undefined) return;
     hasDraft = true;
-    if (!isForgotten) onArrive(permitted(kept.typed));
-  });
+    pending = unsent;
+    hold();
+  }
 
-  function sendWaiting() {
+  function hold() {
+    isHeld = true;
+    held.set(form, release);
     clearTimeout(timer);
-    const typed = waiting;
-    if (!typed) return;
-    waiting = undefined;
+    timer = setTimeout(sendPending, heldPause);
+  }
+
+  async function release() {
+    clearTimeout(timer);
+    await last;
+    clearTimeout(timer);
+    const unsent = pending;
+    pending = undefined;
+    settle();
+    return unsent;
+  }
+
+  function settle() {
+    if (isHeld && held.get(form) === release) held.delete(form);
+    isHeld = false;
+    onSettled?.();
+  }
+
+  async function send(sent: object | null) {
+    if (sent === null && !hasDraft) return;
     hasDraft = true;
-    inTurn(async () => {
-      try {
-        await send(permitted(typed));
-      } catch {
-        if (!isForgotten) waiting ??= typed;
+    try {
+      await backend.call(portalDraftKeep, { p_form: form, p_values: sent && permitted(sent) });
+    } catch (error) {
+      if (pending === undefined) pending = sent;
+      if (error instanceof BackendError && error.serverCode === tooOften) {
+        hold();
+        return;
       }
-    });
+    }
+    settle();
+  }
+
+  function sendPending() {
+    clearTimeout(timer);
+    if (pending === undefined) return;
+    const sent = pending;
+    pending = undefined;
+    inTurn(() => send(sent));
   }
   function handleVisibility() {
-    if (document.visibilityState !== 'hidden' || !waiting) return;
+    if (document.visibilityState !== 'hidden') return;
     // The page may end before its turn comes. A repeat changes nothing, and a draft of another device keeps the fields
     // that were not typed here: the server stores field by field.
-    if (pending > 0) {
-      const now = send(permitted(waiting)).catch(ignore);
+    if (turns > 0 && pending) {
+      const now = backend.call(portalDraftKeep, { p_form: form, p_values: permitted(pending) }).catch(ignore);
       inTurn(() => now);
     }
-    sendWaiting();
+    sendPending();
   }
   document.addEventListener('visibilitychange', handleVisibility);
-  window.addEventListener('online', sendWaiting);
+  window.addEventListener('online', sendPending);
 
   return {
     keep(typed) {
       if (isForgotten) return;
-      waiting = typed;
-      clearTimeout(timer);
-      timer = setTimeout(sendWaiting, draftPause);
+      pending = typed;
+      if (!isHeld) {
+        clearTimeout(timer);
+        timer = setTimeout(sendPending, draftPause);
+      }
       // A page that is already hidden may end before the pause does.
       handleVisibility();
     },
     forget() {
-      clearTimeout(timer);
-      waiting = undefined;
       isForgotten = true;
-      inTurn(async () => hasDraft && send(null).catch(ignore));
+      pending = null;
+      sendPending();
     },
     async save() {
       await last;
-      sendWaiting();
+      sendPending();
       await last;
-      return waiting === undefined;
+      return pending === undefined || isForgotten;
     },
-    close({ isDropped } = { isDropped: false }) {
-      if (isDropped) {
-        clearTimeout(timer);
-        waiting = undefined;
-      }
-      sendWaiting();
+    async close({ isDropped } = { isDropped: false }) {
       document.removeEventListener('visibilitychange', handleVisibility);
-      window.removeEventListener('online', sendWaiting);
+      window.removeEventListener('online', sendPending);
+      if (isDropped) await release();
+      else sendPending();
+      await last;
+      if (isHeld) await new Promise<void>((resolve) => (onSettled = resolve));
     },
   };
 }
+
+/** The code of a refusal that is over after a while. */
+const tooOften = 'PT429';
 
 function ignore() {}

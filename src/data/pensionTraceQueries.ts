@@ -49,6 +49,8 @@ export function pensionTraceQueries(adapter: PensionTraceAdapter, userId: string
     addresses: () => query(reads.readAddresses()),
     documents: () => query(reads.readDocuments()),
     tasks: () => query(reads.readTasks()),
+    /** The contacts of the providers with these names, as far as the firm's directory has them. */
+    providers: (names: readonly string[]) => query(reads.readProviders(names)),
     /** The guides with the text, or all. */
     guides: (text = '') => query(reads.readGuides(text)),
     recommendedGuides: () => query(reads.readRecommendedGuides()),

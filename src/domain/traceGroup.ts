@@ -1,5 +1,5 @@
 import { hasOwn } from './hasOwn';
-/** The groups of traces by who acts next, in the order of the page. */
+/** The groups of traces by who acts next. */
 export const traceGroups = ['customer', 'firm', 'provider', 'finished'] as const;
 export type TraceGroup = (typeof traceGroups)[number];
 
@@ -33,14 +33,4 @@ export interface TraceStatus {
 export function traceGroupOf({ name, colour }: TraceStatus): TraceGroup {
   if (hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
   return (hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';
-}
-
-/** Groups traces in the order of the groups. Leaves out empty groups and keeps the order within each. */
-export function groupTraces<Trace extends { status: TraceStatus }>(
-  traces: readonly Trace[],
-  groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
-): { group: TraceGroup; traces: Trace[] }[] {
-  return traceGroups
-    .map((group) => ({ group, traces: traces.filter(({ status }) => groupOf(status) === group) }))
-    .filter((found) => found.traces.length > 0);
 }

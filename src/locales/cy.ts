@@ -9,6 +9,7 @@ import { answerMessagesCy } from '../screens/answerMessages.cy';
 import { addressFinderMessagesCy } from '../features/address/messages.cy';
 import { authorisationMessagesCy } from '../features/authorisation/messages.cy';
 import { cancelledMessagesCy } from '../journeys/cancelled/messages.cy';
+import { foundMessagesCy } from '../journeys/details/foundMessages.cy';
 import { detailsMessagesCy } from '../journeys/details/messages.cy';
 import { documentMessagesCy } from '../features/documents/messages.cy';
 import { entryMessagesCy } from '../entries/entryMessages.cy';
@@ -55,6 +56,7 @@ export const cy: Messages = {
   details: detailsMessagesCy,
   documents: documentMessagesCy,
   entry: entryMessagesCy,
+  found: foundMessagesCy,
   frame: frameMessagesCy,
   helpful: helpfulMessagesCy,
   knownPensions: knownPensionsMessagesCy,

@@ -24,6 +24,7 @@ import { tourMessages } from '../features/tour/messages';
 import { traceMessages } from '../features/traces/messages';
 import { traceyMessages } from '../features/tracey/messages';
 import { twoStepMessages } from '../features/two-step/messages';
+import { foundMessages } from '../journeys/details/foundMessages';
 import { detailsMessages } from '../journeys/details/messages';
 import { addPensionMessages, signingDoneMessages, traceWizardMessages } from '../journeys/onboarding/messages';
 import { portalMessages } from '../journeys/portal/messages';
@@ -49,6 +50,7 @@ export const en: Messages = {
   details: detailsMessages,
   documents: documentMessages,
   entry: entryMessages,
+  found: foundMessages,
   frame: frameMessages,
   helpful: helpfulMessages,
   knownPensions: knownPensionsMessages,

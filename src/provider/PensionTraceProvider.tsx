@@ -44,7 +44,7 @@ export interface PensionTraceProviderProps {
   rules?: RulesPreset | Rules | undefined;
   /**
    * BCP 47 language tag for dates and numbers, and for react-aria's own texts. Default 'en-GB', also for an unknown
-   * tag.
+   * tag. The backend gets it with `portal_user` as `Accept-Language`, for the language of its messages.
    */
   locale?: string | undefined;
   /**
@@ -110,6 +110,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { locale: tag = 'en-GB' } = settings;
   const usableLocale = resolveLocale(tag);
   const locale = usableLocale ?? 'en-GB';
+  // It goes into a header, which takes no other characters.
+  const language = /^[a-z\d-]+$/i.test(tag) ? tag : locale;
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [customerMemory] = useState(createCustomerMemory);
@@ -183,13 +185,17 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       rules: rulesFor(settings.rules ?? 'standard'),
       clock,
       locale,
+      language,
       queryClient,
       session,
       uploads,
       customerMemory,
       visit,
       openKeptDraft: config.keepsDrafts
-        ? async (...draft) => (await loadKeptDrafts()).openKeptDraft(backend, ...draft)
+        ? async (draft) => {
+            const { openKeptDraft } = await loadKeptDrafts();
+            return openKeptDraft({ backend, held: customerMemory.heldDrafts, ...draft });
+          }
         : undefined,
       navigation,
       createId,
@@ -211,6 +217,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       settings.rules,
       clock,
       locale,
+      language,
       queryClient,
       session,
       uploads,

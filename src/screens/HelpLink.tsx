@@ -11,6 +11,8 @@ export interface HelpLinkProps {
 
 const defaultHelp: Readonly<Record<HelpPlace, string>> = {
   pensionTracingService: 'https://www.gov.uk/find-pension-contact-details',
+  employmentHistory: 'https://www.gov.uk/get-proof-employment-history',
+  pensionWise: 'https://www.moneyhelper.org.uk/en/pensions-and-retirement/pension-wise',
   statePension: 'https://www.gov.uk/check-state-pension',
   companiesHouse: 'https://find-and-update.company-information.service.gov.uk/',
   moneyHelper: 'https://www.moneyhelper.org.uk/en/pensions-and-retirement',

@@ -25,6 +25,7 @@ import type { tourMessages } from '../features/tour/messages';
 import type { traceMessages } from '../features/traces/messages';
 import type { traceyMessages } from '../features/tracey/messages';
 import type { twoStepMessages } from '../features/two-step/messages';
+import type { foundMessages } from '../journeys/details/foundMessages';
 import type { detailsMessages } from '../journeys/details/messages';
 import type { addPensionMessages, signingDoneMessages, traceWizardMessages } from '../journeys/onboarding/messages';
 import type { portalMessages } from '../journeys/portal/messages';
@@ -55,6 +56,8 @@ export interface Messages {
   documents: typeof documentMessages;
   /** The texts that traces and pensions share. */
   entry: typeof entryMessages;
+  /** A pension that a trace found, and the letter to its provider. */
+  found: typeof foundMessages;
   frame: typeof frameMessages;
   helpful: typeof helpfulMessages;
   knownPensions: typeof knownPensionsMessages;

@@ -1,4 +1,5 @@
 import type { EmailLink, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
+import type { ProviderContacts } from '../../src/backend/entities';
 import type { RulesPreset } from '../../src/domain/rules';
 
 /** Actions of the firm: its back-office, or the owner of the database. */
@@ -17,6 +18,8 @@ export interface Firm {
   removeTask(userId: string): Promise<void>;
   /** Returns the guide's id. */
   addGuide(guide: { title: string; content: string; created_date: string; recommended?: number }): Promise<string>;
+  /** Adds a provider to the firm's directory. */
+  addProvider(provider: ProviderContacts): Promise<void>;
   moveTrace(traceId: string, status: string): Promise<void>;
   movePension(pensionId: string, status: { name: string; colour: string }): Promise<void>;
   /** Links a trace to the pension that it found. */

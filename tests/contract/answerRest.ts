@@ -27,6 +27,7 @@ export async function answerRest(
         ? read.guide(name, { customerId })
         : read.guides({ recommended: searchParams.get('recommended') === 'true' }, { customerId }),
     tasks: () => read.tasks({ customerId }),
+    providers: async () => read.providers?.(searchParams.getAll('name'), { customerId }),
     session: () => auth.getSession(),
     'session/sign-up': () => auth.signUp(input),
     'session/log-in': () => auth.logIn(input),

@@ -64,6 +64,11 @@ export async function makeSupabaseWorld(): Promise<CheckingWorld> {
           values ($1, $2, $3, $4, $5) returning id`;
         return one(query, [`guide-${guides}`, title, content, created_date, metadata]);
       },
+      async addProvider({ name, phone, email, website, postal_address }) {
+        const query = `insert into public.pension_providers (name, phone, email, website, postal_address)
+          values ($1, $2, $3, $4, $5) returning name as id`;
+        await one(query, [name, phone, email, website, postal_address]);
+      },
       async moveTrace(traceId, status) {
         await one('select public.backoffice_move_trace($1, $2) as id', [traceId, status]);
       },

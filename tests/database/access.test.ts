@@ -29,7 +29,7 @@ const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
 const steps: [string, object, number[]][] = [
   ['portal_personal', personal, correcting],
   ['portal_address', address, correcting],
-  ['portal_national_insurance', {}, correcting],
+  ['portal_national_insurance', {}, [...correcting, 12, 13]],
   ['portal_why', { p_reason: 2 }, [3, 5]],
   ['portal_create_trace', trace, [6, 12, 13]],
   ['portal_create_trace_cancel', {}, [6]],
@@ -47,8 +47,10 @@ const steps: [string, object, number[]][] = [
   ['portal_cancel_application', {}, [12, 13]],
   ['portal_address_add', { ...address, p_type: 2 }, [12, 13]],
   ['portal_user_settings_marketing', {}, [12, 13]],
+  ['portal_user_update_news', { p_email: false }, [12, 13]],
   ['portal_user_update_marketing', { p_email: true, p_text: true, p_post: true }, [12, 13]],
   ['portal_user_documents', {}, [12, 13]],
+  ['portal_removed_documents', {}, [12, 13]],
 ];
 
 const wrongTag = {

@@ -21,6 +21,12 @@ describeOnDatabase('The National Insurance number', (database) => {
     expect(await readsOf(other.id)).toEqual([]);
   });
 
+  it('is returned in the portal, for a letter to a provider', async () => {
+    const me = await customerAt(database, 13);
+    expect(await me.rpc('portal_national_insurance')).toBe('AB123456C');
+    expect(await readsOf(me.id)).toHaveLength(1);
+  });
+
   it('is null before the customer has given it', async () => {
     const me = await customerAt(database, 1);
     expect(await me.rpc('portal_national_insurance')).toBeNull();

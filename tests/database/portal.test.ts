@@ -296,6 +296,7 @@ describeOnDatabase('The firm’s work', (database) => {
       description: null,
       due_date: '2030-01-31',
       page: null,
+      done_at: null,
     });
     await office().rpc('backoffice_finish_task', { p_task });
     expect(await me.select('select id from public.tasks')).toEqual([]);
@@ -500,6 +501,27 @@ describeOnDatabase('Lookups', (database) => {
     expect(Number(row?.industries)).toBeGreaterThanOrEqual(150);
     expect(Number(row?.longest)).toBeLessThanOrEqual(200);
     expect(Number(row?.postcodes)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('have no contact of a provider, because a firm checks them first', async () => {
+    const [row] = await database.owner(
+      `select count(*)::integer as contacts from public.pension_providers
+       where num_nonnulls(phone, email, website, postal_address) > 0`,
+    );
+    expect(row?.contacts).toBe(0);
+  });
+
+  it.each([
+    ['website', 'javascript:alert(1)'],
+    ['website', 'http://example.com'],
+    ['website', 'https://example.com/a b'],
+    ['email', 'pensions at example.com'],
+    ['email', 'one@example.com\nbcc: two@example.com'],
+    ['phone', 'call us'],
+    ['postal_address', ''],
+  ])('accept no %s like %j for a provider', async (column, value) => {
+    const statement = `update public.pension_providers set ${column} = $1`;
+    await expect(database.owner(statement, [value])).rejects.toMatchObject({ code: '23514' });
   });
 
   it('have a name for every status of a trace', async () => {

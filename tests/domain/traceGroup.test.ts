@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { traceStatuses } from '../../src/adapters/memory/statuses';
-import { groupTraces, traceGroupOf } from '../../src/domain/traceGroup';
+import { traceGroupOf } from '../../src/domain/traceGroup';
 
 describe('the next actor', () => {
   it.each([
@@ -42,29 +42,4 @@ describe('the next actor', () => {
   ])('for a firm’s own status %j in %s is %s', (name, colour, group) =>
     expect(traceGroupOf({ name, colour })).toBe(group),
   );
-});
-
-describe('groupTraces', () => {
-  const trace = (id: number, name: string) => ({ id, status: { name } });
-
-  it('lists the customer’s group first, omits empty groups and keeps the order within a group', () => {
-    const grouped = groupTraces([
-      trace(1, 'Completed'),
-      trace(2, 'Searching'),
-      trace(3, 'Nothing Found'),
-      trace(4, 'Awaiting Review'),
-    ]);
-    expect(grouped.map(({ group, traces }) => [group, traces.map(({ id }) => id)])).toEqual([
-      ['customer', [3]],
-      ['firm', [2, 4]],
-      ['finished', [1]],
-    ]);
-  });
-
-  it('uses the given rule', () => {
-    const [only] = groupTraces([trace(1, 'Searching')], () => 'customer');
-    expect(only?.group).toBe('customer');
-  });
-
-  it('has no groups without traces', () => expect(groupTraces([])).toEqual([]));
 });

@@ -39,6 +39,11 @@ export function createMemoryReads(state: MemoryState, respond: Responder): Table
         const due = ({ due_date }: Task) => due_date ?? '9999';
         return [...(reader('tasks')?.tasks ?? [])].sort((one, other) => due(one).localeCompare(due(other)));
       }),
+    providers: (names, options) =>
+      respond('read.providers', { names }, options, () => {
+        loggedInCustomer(state, 'the table pension_providers');
+        return state.providerContacts.filter(({ name }) => names.includes(name));
+      }),
   };
 }
 

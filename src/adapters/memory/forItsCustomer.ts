@@ -26,6 +26,7 @@ export function forItsCustomer<Adapter extends PensionTraceAdapter>(state: Memor
       guide: (id, options) => own(options, () => read.guide(id, options)),
       guides: (filter, options) => own(options, () => read.guides(filter, options)),
       tasks: (options) => own(options, () => read.tasks(options)),
+      providers: (names, options) => own(options, async () => read.providers?.(names, options)),
     },
     files: { upload: (file, options) => own(options, () => files.upload(file, options)) },
     auth: {

@@ -79,6 +79,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       guide: (id, options) => read.guide?.(id, options) ?? missingMethod('read.guide'),
       guides: (filter, options) => read.guides?.(filter, options) ?? missingMethod('read.guides'),
       tasks: (options) => read.tasks?.(options) ?? missingMethod('read.tasks'),
+      providers: (names, options) => read.providers?.(names, options) ?? Promise.resolve([]),
     },
     files: { upload: (file, options) => files.upload?.(file, options) ?? missingMethod('files.upload') },
     subscribe: parts.subscribe ?? (() => () => {}),

@@ -8,16 +8,19 @@ import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
+import { useIsWide } from '../../ui/useIsWide';
 import { taskMessages } from './messages';
 import { TaskItem } from './TaskItem';
-import { useTasks } from './useTasks';
+import { useTaskDone } from './useTaskDone';
+import { useShownTasks } from './useTasks';
 
-/** The number of tasks that show at first, soonest due first. */
-const shownAtFirst = 2;
+/** The number of tasks that show at first, soonest due first: on a phone the first trace shows below them. */
+const shownAtFirst = { narrow: 2, wide: 3 };
 
 /**
- * The customer's tasks: two at first, then all of them. A press on a task shows its description. `linkOf` renders the
- * link to the page where a task is done.
+ * The customer's tasks: two at first, three where there is room for two columns, then all of them. A press on a task shows
+ * its description and, for one that is not done by adding a document, a button to say that it is done. `linkOf` renders
+ * the link to the page where a task is done.
  *
  * @example
  * ```tsx
@@ -26,12 +29,14 @@ const shownAtFirst = 2;
  */
 export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }, root) {
   usePensionTrace('<TasksSection>');
-  const tasks = useTasks();
+  const tasks = useShownTasks();
+  const marking = useTaskDone();
   const texts = useMessages('tasks', taskMessages);
   const ui = useMessages('ui', uiMessages);
   const [isComplete, setIsComplete] = useState(false);
   const all = tasks.status === 'success' ? tasks.data : [];
-  const shown = isComplete ? all : all.slice(0, shownAtFirst);
+  const most = shownAtFirst[useIsWide() ? 'wide' : 'narrow'];
+  const shown = isComplete ? all : all.slice(0, most);
   const hasNone = tasks.status === 'success' && all.length === 0;
 
   return (
@@ -42,7 +47,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
       tone={shown.length > 0 ? 'brand' : 'plain'}
       heading={texts.heading}
       headingAction={
-        all.length > shownAtFirst && (
+        all.length > most && (
           <Button variant="quiet" aria-expanded={isComplete} onPress={() => setIsComplete(!isComplete)}>
             {isComplete ? texts.showFewer : texts.showAll(all.length)}
           </Button>
@@ -63,7 +68,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
         {shown.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {shown.map((task) => (
-              <TaskItem key={task.id} task={task} link={linkOf?.(task)} />
+              <TaskItem key={task.id} task={task} link={linkOf?.(task)} marking={marking} />
             ))}
           </ul>
         )}

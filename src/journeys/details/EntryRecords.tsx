@@ -13,8 +13,8 @@ import { StatusBadge } from '../../features/traces/StatusBadge';
 export interface EntryRecordsProps {
   /** The searches for it. */
   searches: ListState<Search>;
-  /** The text of an empty list of searches. */
-  noSearches: string;
+  /** The words of an empty list of searches. */
+  noSearches: { heading: string; text: string };
   /** The activity recorded for it. */
   activity: ListState<ActivityItem>;
 }
@@ -30,7 +30,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
             state={searches}
             skeleton={{ count: 3, label: texts.searchesLoading }}
             failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
-            empty={{ heading: texts.noSearchesHeading, headingLevel: 3, text: noSearches }}
+            empty={{ ...noSearches, headingLevel: 3 }}
           >
             {(items) => <SearchList searches={items} headingId={headingId} />}
           </AsyncItems>

@@ -1,19 +1,17 @@
 import { portalPensionSearches } from '../../backend/contracts/pensions';
-import { portalActivity } from '../../backend/contracts/traces';
+import { portalActivity, portalUserTraces } from '../../backend/contracts/traces';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
-import { pensionTypeTone } from '../../domain/pensionType';
 import { pensionMessages } from '../../features/pensions/messages';
-import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { useServerText } from '../../data/useServerText';
 import { asScreen } from '../../ui/asScreen';
-import { Badge } from '../../ui/Badge';
-import { Card } from '../../ui/Card';
+import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
+import { FoundSteps, PensionSummary } from './FoundPension';
+import { foundMessages } from './foundMessages';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
@@ -24,8 +22,9 @@ export interface PensionDetailsProps {
 }
 
 /**
- * The page of one pension, with its searches, its activity and its edit dialog. Refetches when a pension changes. Shows
- * the same for a pension that does not exist and another customer's.
+ * The page of one pension, with its searches, its activity and its edit dialog. That of a pension which a trace found
+ * starts with its provider's contacts and what to do now. Refetches when a pension changes. Shows the same for a pension
+ * that does not exist and another customer's.
  *
  * @example
  * ```tsx
@@ -34,11 +33,14 @@ export interface PensionDetailsProps {
  */
 export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDetailsProps) {
   usePensionTrace('<PensionDetails>');
-  const { entry, searches, activity } = usePensionDetails(id);
+  const { entry, searches, activity, found } = usePensionDetails(id);
   const texts = useMessages('details', detailsMessages);
-  const serverText = useServerText();
+  const foundTexts = useMessages('found', foundMessages);
   const pensions = useMessages('pensions', pensionMessages);
   useLiveRefresh(['pensions'], ['pensions', portalPensionSearches.name, portalActivity.name]);
+  // The firm links a trace to the pension that it found.
+  useLiveRefresh(['traces'], [portalUserTraces.name]);
+  const employers = found.traces.map(({ name }) => name);
 
   return (
     <DetailsScreen
@@ -52,20 +54,23 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           status={pension.status?.name}
           created={pension.created_at}
           updated={pension.updated_at}
-          editHeading={texts.editPension}
-          form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
+          dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
         />
       )}
     >
       {(pension) => (
         <>
-          {pension.type && (
-            <Card className="ptr-details__status">
-              <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>
-              {pension.type.description && <p>{serverText(pension.type.description)}</p>}
-            </Card>
-          )}
-          <EntryRecords searches={searches} noSearches={texts.noPensionSearches} activity={activity} />
+          <PensionSummary {...found} pension={pension} />
+          {employers.length > 0 && <FoundSteps {...found} pension={pension} />}
+          <EntryRecords
+            searches={searches}
+            noSearches={
+              employers.length > 0
+                ? { heading: foundTexts.noSearchesHeading, text: foundTexts.noSearches(employers) }
+                : { heading: texts.noSearchesHeading, text: texts.noPensionSearches }
+            }
+            activity={activity}
+          />
         </>
       )}
     </DetailsScreen>

@@ -1,5 +1,13 @@
-import type { ActivityItem, Pension, Search, Trace } from '../../backend/entities';
-import { readActivity, readPension, readPensionSearches, readTrace, readTraceSearches } from '../../data/reads';
+import type { ActivityItem, Pension, ProviderContacts, Search, Trace } from '../../backend/entities';
+import {
+  readActivity,
+  readPension,
+  readPensionSearches,
+  readProviders,
+  readTrace,
+  readTraces,
+  readTraceSearches,
+} from '../../data/reads';
 import { useList, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePart } from '../../provider/usePart';
@@ -45,9 +53,21 @@ export function useTraceDetails(id: string): Details<Trace> {
   };
 }
 
+/** A pension of the customer, with its records. */
+export interface PensionDetailsResult extends Details<Pension> {
+  /** Empty for a pension that the customer added themselves, and when the read failed. */
+  found: {
+    /** The traces that found it. */
+    traces: readonly Trace[];
+    /** The contacts of its provider. Undefined when the firm's directory does not have it. */
+    contacts: ProviderContacts | undefined;
+  };
+}
+
 /**
- * One pension with its searches and its activity: the table `pensions` with its joined type,
- * `portal_pension_searches` and `portal_activity`.
+ * One pension with its searches, its activity, the traces that found it and the contacts of its provider: the table
+ * `pensions` with its joined type, `portal_pension_searches`, `portal_activity`, `portal_user_traces` and the table
+ * `pension_providers`.
  *
  * @example
  * ```tsx
@@ -69,10 +89,20 @@ export function useTraceDetails(id: string): Details<Trace> {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePensionDetails(id: string): Details<Pension> {
+export function usePensionDetails(id: string): PensionDetailsResult {
   usePart('pensionDetails');
+  const pension = useRead(readPension(id));
+  const traces = useRead(readTraces());
+  const provider = (pension.status === 'success' && pension.data?.provider?.trim()) || undefined;
+  const contacts = useRead(readProviders(provider === undefined ? [] : [provider]));
+  // Traces and contacts are above the rest of the page: they do not appear later, and the page needs neither.
+  const isWaiting = traces.status === 'pending' || contacts.status === 'pending';
   return {
-    entry: useRead(readPension(id)),
+    entry: pension.status === 'success' && pension.data && isWaiting ? { status: 'pending' } : pension,
+    found: {
+      traces: traces.status === 'success' ? traces.data.filter(({ pension_id }) => pension_id === id) : [],
+      contacts: contacts.status === 'success' ? contacts.data[0] : undefined,
+    },
     searches: useList(readPensionSearches(id)),
     activity: useList(readActivity('pension', id)),
   };

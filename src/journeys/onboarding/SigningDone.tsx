@@ -1,3 +1,5 @@
+import { useDateText } from '../../data/useDateText';
+import { answerBy } from '../../domain/answerBy';
 import { traceSteps } from '../../domain/traceProgress';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
@@ -14,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { portalMessages } from '../portal/messages';
+import { summaryText } from '../portal/summaryParts';
 import { usePortalNow } from '../portal/usePortalNow';
 import { signingDoneMessages } from './messages';
 
@@ -32,12 +35,13 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
+  const dateText = useDateText();
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
       {(isLoading || signed.status === 'pending') && <Skeleton shape="text" count={1} />}
-      {summary && <p>{portal.summary(summary)}</p>}
+      {summary && <p>{summaryText(portal.summary(summary))}</p>}
       {isFirst && (
         <Tracker
           label={tracker.story}
@@ -55,7 +59,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Steps
         steps={[
           { title: texts.next1, text: texts.next1Text(companyName) },
-          { title: texts.next2, text: texts.next2Text },
+          { title: texts.next2, text: newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text },
           { title: texts.next3, text: texts.next3Text },
         ]}
       />

@@ -1,15 +1,13 @@
-import { Fragment, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
 import { useAccount } from '../../data/useAccount';
-import { DocumentCards } from '../../features/documents/DocumentCards';
+import { useIsSettled } from '../../data/useIsSettled';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
-import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
-import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -23,6 +21,9 @@ import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../../loading/useIsHydrating';
+import { lazyPart } from '../../loading/lazyPart';
+import { PartProblem } from '../../screens/PartProblem';
+import { Skeleton } from '../../ui/Skeleton';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
@@ -32,7 +33,15 @@ import { usePortalNow } from './usePortalNow';
 import { Untranslated } from '../../ui/Untranslated';
 import { readPensions } from '../../data/reads';
 import { useList } from '../../data/useList';
+import { SummaryLine, tasksId } from './SummaryLine';
 import type { TaskPlace } from './taskPlace';
+
+const loadDocumentsTab = async () => (await import('./DocumentsTab')).DocumentsTab;
+const DocumentsTab = lazyPart(loadDocumentsTab, {
+  isClientOnly: true,
+  Pending: () => <Skeleton shape="card" count={3} />,
+  Failed: (failure) => <PartProblem {...failure} />,
+});
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
@@ -46,7 +55,7 @@ export interface PortalDashboardProps {
 
 /**
  * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
- * first on a phone, and while Tracey is offline. A first visit starts with the welcome and the tour.
+ * first. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
@@ -65,8 +74,8 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   useLinkedTab(dashboard.showTab);
   const { linkTo } = useNavigation();
   const { isLoading, summary, placeOf } = usePortalNow();
-  const isTraceyOnline = useTracey().state === 'online';
   const pensionsBadge = usePensionsBadge();
+  useSettledImport(loadDocumentsTab);
   // The firm often adds a task with its changes.
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
@@ -78,8 +87,11 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
-  const tasks = <TasksSection key="tasks" linkOf={(task) => <TaskLink place={placeOf(task)} />} />;
-  const tracey = <Fragment key="tracey">{ownTracey ?? <TraceyCard />}</Fragment>;
+  const tasks = (
+    <div id={tasksId} tabIndex={-1} className="ptr ptr-no-ring">
+      <TasksSection linkOf={(task) => <TaskLink place={placeOf(task)} />} />
+    </div>
+  );
 
   return (
     <CustomerScreen
@@ -93,7 +105,15 @@ export const PortalDashboard = asScreen(function PortalDashboard({
         )
       }
       // In one column the content below waits, because the summary may take more lines.
-      lead={summary ? texts.summary(summary) : isLoading ? texts.summaryLoading : '\u00a0'}
+      lead={
+        summary ? (
+          <SummaryLine summary={summary} showTraces={() => dashboard.showTab('traces')} />
+        ) : isLoading ? (
+          texts.summaryLoading
+        ) : (
+          '\u00a0'
+        )
+      }
       width="wide"
       art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
     >
@@ -132,8 +152,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
                           </Link>
                         </div>
                         <p>{texts.documentsLead}</p>
-                        <DocumentCards />
-                        <SignedAuthorisation />
+                        <DocumentsTab />
                       </section>
                     ),
                   },
@@ -141,7 +160,8 @@ export const PortalDashboard = asScreen(function PortalDashboard({
               />
             </div>
             <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-              {isWide ? (isTraceyOnline ? [tracey, tasks] : [tasks, tracey]) : tracey}
+              {isWide && tasks}
+              {ownTracey ?? <TraceyCard />}
               <HelpfulSection />
             </aside>
           </div>
@@ -151,6 +171,14 @@ export const PortalDashboard = asScreen(function PortalDashboard({
     </CustomerScreen>
   );
 });
+
+/** Loads the code of a part that a press shows, once the page has settled. The part itself reports a failure. */
+function useSettledImport(load: () => Promise<unknown>) {
+  const isSettled = useIsSettled();
+  useEffect(() => {
+    if (isSettled) load().catch(() => undefined);
+  }, [isSettled, load]);
+}
 
 /** Shows the pensions for a link to a pension's row. */
 function useLinkedTab(showTab: (tab: PortalTab) => void) {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
-import { groupTraces, type TraceGroup } from '../../domain/traceGroup';
+import { groupTraces, type ListGroup } from '../../domain/groupTraces';
 import { traceMessages } from '../../features/traces/messages';
 import { useMessages } from '../../texts/useMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -23,14 +23,17 @@ interface TraceGroupsProps {
 
 /** A single group with at most this many traces needs no heading. */
 const mostWithoutHeading = 3;
+/** The `id` of the group of found pensions, for a link to it. */
+export const foundGroupId = 'pensions-found';
 const groupWords = {
+  found: 'groupFound',
   customer: 'groupCustomer',
   firm: 'groupFirm',
   provider: 'groupProvider',
   finished: 'groupFinished',
-} as const satisfies Record<TraceGroup, string>;
+} as const satisfies Record<ListGroup, string>;
 
-/** Traces grouped by who acts next. Each group has a heading with a count, except a single small group. */
+/** Traces grouped: first those that found a pension, then by who acts next. Each group has a heading with a count, except a single small group. */
 export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);
@@ -42,8 +45,10 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
   return groups.map(({ group, traces: items }) => (
     <div
       key={group}
+      id={group === 'found' ? foundGroupId : undefined}
+      tabIndex={group === 'found' ? -1 : undefined}
       className={classNames(
-        'ptr ptr-trace-group',
+        'ptr ptr-no-ring ptr-trace-group',
         items.length > longFrom && !openLists.has(texts[groupWords[group]]) && 'ptr-trace-group--cut',
       )}
     >
@@ -52,6 +57,7 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
           {texts.groupHeading(texts[groupWords[group]], items.length)}
         </Heading>
       )}
+      {group === 'customer' && <p className="ptr ptr-quiet">{texts.customerLead}</p>}
       {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
       <ItemList
         label={hasHeadings ? texts[groupWords[group]] : list.list}

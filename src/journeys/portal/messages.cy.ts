@@ -1,5 +1,6 @@
 // Not reviewed by a translator.
 import type { portalMessages } from './messages';
+import { asSentence } from './summaryParts';
 
 /** A noun after a number stays singular in Welsh. */
 function countWords(found: number, total: number, noun: string): string {
@@ -24,7 +25,9 @@ export const portalMessagesCy: typeof portalMessages = {
   addPension: 'Ychwanegu Pensiwn',
   newPension: 'Creu Pensiwn Newydd',
   groupHeading: (group, count) => `${group} (${count.toLocaleString('en-GB')})`,
+  groupFound: 'Wedi’i ganfod',
   groupCustomer: 'Eich tro chi',
+  customerLead: 'Ni ddaethpwyd o hyd i ddim eto. Agorwch olrheiniad i weld beth allwch chi ei wneud nawr.',
   groupFirm: 'Rydym yn gweithio arno',
   groupProvider: 'Gyda’r darparwr',
   groupFinished: 'Wedi gorffen',
@@ -35,14 +38,17 @@ export const portalMessagesCy: typeof portalMessages = {
   pensionCount: (found, total) => countWords(found, total, 'pensiwn'),
   viewNamed: (name) => `Gweld ${name}`,
   summaryLoading: 'Rydym yn nôl yr hyn sy’n newydd am eich olrheiniadau, eich pensiynau a’ch tasgau.',
-  summary: ({ needsYou, underWay, found }) => {
-    const parts: string[] = [];
-    if (found > 0) parts.push(`${found} pensiwn wedi’i ganfod`);
-    parts.push(needsYou === 0 ? 'nid oes dim i chi ei wneud nawr' : `mae ${needsYou} peth i chi ei wneud`);
-    if (underWay > 0) parts.push(`${underWay} olrheiniad ar y gweill`);
-    const sentence = parts.join('; ');
-    return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-  },
+  summary: ({ tasks, yourTurn, underWay, found }) =>
+    asSentence([
+      ...(found > 0 ? [{ about: 'found' as const, words: `${found} pensiwn wedi’i ganfod` }] : []),
+      tasks > 0
+        ? { about: 'tasks', words: `mae ${tasks} peth i chi ei wneud` }
+        : {
+            about: 'traces',
+            words: yourTurn > 0 ? `mae ${yourTurn} olrheiniad yn aros amdanoch` : 'nid oes dim i chi ei wneud nawr',
+          },
+      ...(underWay > 0 ? [{ about: 'traces' as const, words: `${underWay} olrheiniad ar y gweill` }] : []),
+    ]),
   taskDocuments: 'Mynd i’ch dogfennau',
   taskProfile: 'Mynd i’ch proffil',
   taskSupport: 'Mynd i’r canllawiau a’r cymorth',

@@ -1,4 +1,4 @@
-import { summaryWords } from './summaryWords';
+import { summaryParts } from './summaryParts';
 
 /** Every text of the portal's dashboard. */
 export const portalMessages = {
@@ -18,7 +18,9 @@ export const portalMessages = {
   addPension: 'Add Pension',
   newPension: 'Create New Pension',
   groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
+  groupFound: 'Found',
   groupCustomer: 'Your turn',
+  customerLead: 'Nothing was found yet. Open a trace to see what you can do now.',
   groupFirm: 'We are working on it',
   groupProvider: 'With the provider',
   groupFinished: 'Finished',
@@ -34,7 +36,8 @@ export const portalMessages = {
   taskTrace: (employer: string) => `Go to ${employer}`,
   side: 'Help and tasks',
   summaryLoading: 'We are fetching what is new about your traces, your pensions and your tasks.',
-  summary: summaryWords,
+  /** The summary in one sentence, part by part: those about finds and tasks are links. */
+  summary: summaryParts,
 };
 
 function countWords(found: number, total: number, one: string, many: string): string {

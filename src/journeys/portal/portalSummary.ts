@@ -5,32 +5,39 @@ import type { TaskPlace } from './taskPlace';
 
 /** The numbers of the portal's summary. */
 export interface PortalSummary {
-  /** Tasks, and traces without a task that wait for the customer's decision. */
-  needsYou: number;
+  /** Open tasks: as many as the list of tasks shows in all. */
+  tasks: number;
+  /** Traces without a task that wait for the customer's decision. */
+  yourTurn: number;
   /** Traces in progress. */
   underWay: number;
   /** Pensions found by traces. Two traces of one pension count once if the backend links them. */
   found: number;
+  /** The page of the only find. Undefined without a find, and with several. */
+  find: { page: 'pension' | 'trace'; id: string } | undefined;
 }
 
-/**
- * Counts tasks, traces in progress and found pensions. Leaves out traces that are part of another trace. A trace that
- * waits for the customer and the task that leads to it count once.
- */
+/** Counts tasks, traces in progress and found pensions. Leaves out traces that are part of another trace. */
 export function portalSummary(
   tasks: readonly TaskPlace[],
   traces: readonly Trace[],
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
 ): PortalSummary {
-  const summary = { needsYou: tasks.length, underWay: 0 };
+  const summary = { tasks: tasks.length, yourTurn: 0, underWay: 0 };
   const withTask = new Set(tasks.map((task) => task.page === 'trace' && task.id));
-  const found = new Set<string>();
+  const finds = new Map<string, NonNullable<PortalSummary['find']>>();
   for (const { id, pension_id, status } of traces) {
     const progress = traceProgress(status, groupOf);
     if (!progress) continue;
-    if (groupOf(status) === 'customer') summary.needsYou += withTask.has(id) ? 0 : 1;
-    else if (progress.outcome === 'found') found.add(pension_id ? `pension ${pension_id}` : `trace ${id}`);
-    else summary.underWay += 1;
+    if (progress.outcome === 'found') {
+      const find = pension_id ? { page: 'pension' as const, id: pension_id } : { page: 'trace' as const, id };
+      finds.set(`${find.page} ${find.id}`, find);
+    } else if (groupOf(status) === 'customer') {
+      if (!withTask.has(id)) summary.yourTurn += 1;
+    } else {
+      summary.underWay += 1;
+    }
   }
-  return { ...summary, found: found.size };
+  const [find, ...others] = finds.values();
+  return { ...summary, found: finds.size, find: others.length === 0 ? find : undefined };
 }

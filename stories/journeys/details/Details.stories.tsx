@@ -2,9 +2,9 @@ import { PensionDetails, TraceDetails } from '@pension-trace/react';
 import type { MemoryScenario } from '@pension-trace/react/memory';
 import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
-import { margaret, portal, traceWith } from '../../portalScenarios';
+import { exampleford, margaret, portal, traceWith, withFind } from '../../portalScenarios';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
@@ -89,12 +89,38 @@ export const ActivityLoading: Story = {
 };
 
 export const ProviderAsked: Story = {
+  parameters: { pensionTrace: { now: '2026-02-20T09:00:00Z' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        wholeText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+        wholeText(
+          'We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
+        ),
       ),
     ).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'How far this trace has got' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.querySelector('time')?.textContent)).toEqual([
+      '19 January 2026',
+      '20 January 2026',
+      '22 January 2026',
+      undefined,
+    ]);
+  },
+};
+
+export const ProviderTakesLonger: Story = {
+  name: 'A provider that has not answered within six weeks',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This one takes longer: six weeks ended on 5 March 2026\.$/)).toBeVisible();
+  },
+};
+
+export const WithoutDays: Story = {
+  name: 'A backend that does not say when each step was reached',
+  parameters: { pensionTrace: { scenario: withTrace({ status_dates: null }, 'Provider Contacted') } },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('list', { name: 'How far this trace has got' });
+    await expect(steps.querySelector('time')).toBeNull();
   },
 };
 
@@ -279,6 +305,166 @@ export const PensionWithNothingRecordedYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no searches associated with this pension yet.')).toBeVisible();
     await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
+  },
+};
+
+const find = { pensionTrace: { scenario: withFind() } };
+
+export const PensionFound: Story = {
+  name: 'A pension that a trace found',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas, loaded }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Exampleford Mutual looks after this pension' }));
+    await expect(summary.getByRole('link', { name: '01632 960123' })).toHaveAttribute('href', 'tel:01632960123');
+    await expect(summary.getByRole('link', { name: /^example\.com/ })).toBeVisible();
+    const steps = within(canvas.getByRole('region', { name: 'What to do now' }));
+    await expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(steps.getByRole('link', { name: /^Pension Wise/ })).toBeVisible();
+    await expect(await steps.findByRole('link', { name: 'A pension was found. What now?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /ScamSmart/ })).toBeVisible();
+    await expect(await canvas.findByText(/^We found this pension through Northern Mill Co\./)).toBeVisible();
+    await userEvent.click(summary.getByRole('link', { name: 'We found it through Northern Mill Co' }));
+    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/trace/trace-1');
+  },
+};
+
+export const PensionFoundWithoutContacts: Story = {
+  name: 'A found pension: no contacts of its provider',
+  render: renderPension('pension-3'),
+  parameters: { pensionTrace: { scenario: withFind({}, []) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wholeText(/^We have no contact details of Exampleford Mutual/))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /GOV\.UK/ })).toBeVisible();
+  },
+};
+
+export const PensionFoundProviderUnknown: Story = {
+  name: 'A found pension: provider not known yet',
+  render: renderPension('pension-3'),
+  parameters: { pensionTrace: { scenario: withFind({ provider: null, policy: null }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'We found this pension for you' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Read the letter'));
+    await expect(canvas.getByText(/To: the provider of my pension/)).toBeVisible();
+  },
+};
+
+export const LetterRead: Story = {
+  name: 'The letter to the provider, as text',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Read the letter'));
+    const letter = canvas.getByText(/^Mrs Margaret Hale/);
+    await expect(letter).toBeVisible();
+    await expect(letter).toHaveTextContent('Policy number: NM-20-114');
+    await expect(letter).toHaveTextContent('To: Exampleford Mutual Pension Administration 1 Sample Street');
+    await expect(letter).not.toHaveTextContent('National Insurance');
+  },
+};
+
+export const LetterWithNumber: Story = {
+  name: 'The letter with the National Insurance number',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Put my National Insurance number in the letter' }),
+    );
+    await userEvent.click(await canvas.findByText('Read the letter'));
+    await expect(canvas.getByText(/^Mrs Margaret Hale/)).toHaveTextContent('National Insurance number: AB 123456 C');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByText('Read the letter'));
+    await expect(canvas.getByText(/^Mrs Margaret Hale/)).not.toHaveTextContent('National Insurance');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(await canvas.findByText('Read the letter'));
+  },
+};
+
+export const LetterNumberLoading: Story = {
+  name: 'The letter: number loading',
+  render: renderPension('pension-3'),
+  parameters: { pensionTrace: { scenario: withFind(), memory: { pending: ['portal_national_insurance'] } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(await canvas.findByText('Loading your National Insurance number')).toBeInTheDocument();
+  },
+};
+
+export const LetterNumberNotLoaded: Story = {
+  name: 'The letter: number not loaded',
+  render: renderPension('pension-3'),
+  parameters: { pensionTrace: { scenario: withFind(), memory: { fail: { portal_national_insurance: 'No.' } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(await canvas.findByText('We could not load your National Insurance number')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LetterNumberMissing: Story = {
+  name: 'The letter: no number stored',
+  render: renderPension('pension-3'),
+  parameters: {
+    pensionTrace: {
+      scenario: {
+        ...withFind(),
+        customers: (withFind().customers ?? []).map((customer) => ({ ...customer, nationalInsurance: null })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await expect(await canvas.findByText(/^We do not have your National Insurance number/)).toBeVisible();
+  },
+};
+
+export const LetterSaved: Story = {
+  name: 'The letter saved as PDF',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download the letter as PDF' }));
+    await expect(await canvas.findByText(/^Your letter has been saved/)).toBeVisible();
+  },
+};
+
+export const LetterCopied: Story = {
+  name: 'The letter copied',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the text' }));
+    await expect(await canvas.findByText(/^The text of the letter has been copied/)).toBeVisible();
+    await expect(copy).toHaveBeenCalledWith(expect.stringContaining('Policy number: NM-20-114'));
+    copy.mockRestore();
+  },
+};
+
+export const LetterNotCopied: Story = {
+  name: 'The letter: the browser did not copy it',
+  render: renderPension('pension-3'),
+  parameters: find,
+  play: async ({ canvas }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the text' }));
+    await expect(await canvas.findByText(/^Your browser did not copy it/)).toBeVisible();
+    copy.mockRestore();
+  },
+};
+
+export const PensionWithContacts: Story = {
+  name: 'A pension of the customer’s own, with contacts of its provider',
+  render: renderPension('pension-2'),
+  parameters: {
+    pensionTrace: { scenario: { ...portal, providerContacts: [{ ...exampleford, name: 'Royal London' }] } },
+  },
+  play: async ({ canvas }) => {
+    const summary = within(await canvas.findByRole('region', { name: 'Royal London looks after this pension' }));
+    await expect(summary.getByRole('link', { name: 'pensions@example.com' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What to do now' })).toBeNull();
   },
 };
 

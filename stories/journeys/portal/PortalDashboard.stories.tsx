@@ -4,10 +4,20 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { MemoryScenario } from '@pension-trace/react/memory';
 import { exampleConfig } from '../../exampleConfig';
-import { everyStatus, manyPensions, manyTraces, margaret, oneTrace, portal } from '../../portalScenarios';
+import {
+  everyStatus,
+  manyPensions,
+  manyTraces,
+  margaret,
+  oneTrace,
+  portal,
+  traceWith,
+  withFind,
+} from '../../portalScenarios';
 import { sentTo } from '../../sentTo';
 import { findTab, openTab } from '../../tabs';
 import { navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
@@ -37,8 +47,11 @@ export const Now: Story = {
   name: 'Found pensions, tasks and running traces',
   play: async ({ canvas, loaded }) => {
     await expect(
-      await canvas.findByText('One pension found; two things need you; two traces are under way.'),
+      await canvas.findByText(wholeText('One pension found; two things need you; two traces are under way.')),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'two things need you' })).toHaveAttribute('href', '#your-tasks');
+    const [first] = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
+    await expect(first).toHaveTextContent('Found (1)');
     await expect(canvas.getByRole('img', { name: 'Step 3 of 4: Asked' })).toBeVisible();
     await userEvent.click(canvas.getByText('Send us a copy of your P45'));
     await userEvent.click(canvas.getByRole('link', { name: 'Go to your documents' }));
@@ -79,9 +92,33 @@ export const PensionsBadgeFixed: Story = {
   },
 };
 
+export const OneFind: Story = {
+  name: 'One pension found: the find leads',
+  parameters: { pensionTrace: { scenario: withFind() } },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'One pension found' }));
+    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/pension/pension-3']]);
+    const groups = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
+    await expect(groups.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Found (1)', 'Your turn (1)']);
+    await expect(canvas.getByText(/^Nothing was found yet\. Open a trace/)).toBeVisible();
+  },
+};
+
+export const TraceWaits: Story = {
+  name: 'A trace waits, without a task',
+  parameters: {
+    pensionTrace: {
+      scenario: { ...portal, customers: [{ ...margaret, tasks: [], traces: [traceWith(1, 'Nothing Found')] }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(wholeText('One trace waits for you.'))).toBeVisible();
+  },
+};
+
 /** In the evening. */
 export const TraceyOffline: Story = {
-  name: 'Tasks above Tracey while she is offline',
+  name: 'Tasks above Tracey, who is offline',
   parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T18:30:00Z' } },
   play: async ({ canvas }) => {
     const tasks = await canvas.findByRole('heading', { name: 'Tasks' });
@@ -96,10 +133,11 @@ export const WhoActsNext: Story = {
     await canvas.findByRole('list', { name: 'Your turn' });
     const headings = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Found (2)',
       'Your turn (1)',
       'We are working on it (3)',
-      'With the provider (2)',
-      'Finished (2)',
+      'With the provider (1)',
+      'Finished (1)',
     ]);
     const firm = within(canvas.getByRole('list', { name: 'We are working on it' }));
     await expect(firm.getByText('Sent To The Archive')).toBeVisible();

@@ -16,6 +16,7 @@ const dataCalls: [string, Call][] = [
   ['a guide', ({ read }, options) => read.guide('g', options)],
   ['the guides', ({ read }, options) => read.guides({ recommended: true }, options)],
   ['the tasks', ({ read }, options) => read.tasks(options)],
+  ['providers', async ({ read }, options) => read.providers?.(['Aviva'], options)],
 ];
 const authCalls: [string, Call][] = [
   ['a log-out', ({ auth }, options) => auth.logOut(options)],

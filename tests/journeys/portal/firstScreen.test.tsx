@@ -80,14 +80,48 @@ describe('the first screen of the portal on a phone', () => {
   });
 });
 
-describe('the side column on a desktop', () => {
+describe('the first screen of the portal on a desktop', () => {
   it.each([
-    ['below Tracey while she is online', '2026-03-10T10:30:00Z', false],
-    ['above Tracey while she is offline', '2026-03-10T18:30:00Z', true],
-  ])('has the tasks %s', async (_place, now, isAbove) => {
-    await show('/portal', 'portal', 1280, 900, now);
+    ['online', '2026-03-10T10:30:00Z'],
+    ['offline', '2026-03-10T18:30:00Z'],
+  ])('shows three tasks while Tracey is %s', async (_presence, now) => {
+    await show('/portal', busy, 1280, 900, now);
+    const list = await screen.findByRole('list', { name: 'Your tasks' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(list.getBoundingClientRect().bottom).toBeLessThan(900);
+    expect(boxOf('.ptr-tasks').top).toBeLessThan(boxOf('.ptr-tracey').top);
+  });
+
+  it('uses the width of a wide screen', async () => {
+    await show('/portal', busy, 1920, 1080);
     await screen.findByRole('list', { name: 'Your tasks' });
-    expect(boxOf('.ptr-tasks').top < boxOf('.ptr-tracey').top).toBe(isAbove);
+    const [traces, tasks, tracey] = ['.ptr-trace-group', '.ptr-tasks', '.ptr-tracey'].map((place) => boxOf(place));
+    expect(traces?.left).toBeLessThan(200);
+    expect(tasks?.left).toBeGreaterThan(traces?.right ?? Infinity);
+    expect(tracey?.left).toBeGreaterThan(tasks?.right ?? Infinity);
+    expect(tracey?.right).toBeGreaterThan(1700);
+  });
+});
+
+describe('the line under the greeting', () => {
+  it('leads to the only find, and to the tasks', async () => {
+    await show('/portal', busy, 1280, 900);
+    expect(await screen.findByRole('link', { name: 'One pension found' })).toHaveAttribute(
+      'href',
+      '/portal/trace/trace-2',
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'three things need you' }));
+    const tasks = await screen.findByRole('list', { name: 'Your tasks' });
+    expect(document.activeElement).toContainElement(tasks);
+  });
+
+  it('leads to the group of finds when there are several, from any tab', async () => {
+    const finds = (margaret?.traces ?? []).map((trace) => ({ ...trace, status: { name: 'Completed' } }));
+    await show('/portal', { ...portal, customers: [{ ...margaret, traces: finds }] }, 1280, 900);
+    fireEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
+    expect(screen.queryByRole('list', { name: 'Found' })).toBeNull();
+    fireEvent.click(await screen.findByRole('link', { name: 'Four pensions found' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Found' }));
   });
 });
 

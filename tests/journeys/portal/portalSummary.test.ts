@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portalSummary } from '../../../src/journeys/portal/portalSummary';
-import { summaryWords } from '../../../src/journeys/portal/summaryWords';
+import { summaryParts, summaryText } from '../../../src/journeys/portal/summaryParts';
 import { taskPlace } from '../../../src/journeys/portal/taskPlace';
 import { getScenario } from '../../../src/memory';
 
@@ -20,33 +20,45 @@ describe('the summary of the portal', () => {
     ];
     const traces = statuses.map((status) => trace(status, status));
     expect(portalSummary([{ page: 'documents' }, { page: 'profile' }], traces)).toEqual({
-      needsYou: 3,
+      tasks: 2,
+      yourTurn: 1,
       underWay: 2,
       found: 2,
+      find: undefined,
     });
   });
 
-  it('counts a trace that waits for the customer and has a task once', () => {
+  it('counts as many tasks as their list has, and a trace with a task as one of them', () => {
     const traces = [trace('One', 'Nothing Found'), trace('Two', 'Nothing Found')];
     const place = { page: 'trace', id: 'One', name: 'One' } as const;
-    expect(portalSummary([place, { page: 'documents' }], traces).needsYou).toBe(3);
+    expect(portalSummary([place, { page: 'documents' }], traces)).toMatchObject({ tasks: 2, yourTurn: 1 });
   });
 
   it('counts a pension that two traces found once', () => {
     const linked = (name: string) => ({ ...trace(name, 'Completed'), pension_id: 'pension-1' });
     const traces = [linked('One'), linked('Two'), trace('Three', 'Completed')];
-    expect(portalSummary([], traces)).toEqual({ needsYou: 0, underWay: 0, found: 2 });
+    expect(portalSummary([], traces)).toMatchObject({ tasks: 0, underWay: 0, found: 2, find: undefined });
+  });
+
+  it('has the page of the only find: the pension, or the trace until the pension is known', () => {
+    const found = { ...trace('One', 'Completed'), pension_id: 'pension-1' };
+    expect(portalSummary([], [found]).find).toEqual({ page: 'pension', id: 'pension-1' });
+    expect(portalSummary([], [trace('One', 'Pension Found')]).find).toEqual({ page: 'trace', id: 'One' });
+    expect(portalSummary([], [trace('One', 'Searching')]).find).toBeUndefined();
   });
 
   it.each([
-    [1, 3, 1, 'One pension found; one thing needs you; three traces are under way.'],
-    [2, 1, 2, 'Two pensions found; two things need you; one trace is under way.'],
-    [0, 1, 0, 'Nothing needs you now; one trace is under way.'],
-    [0, 0, 1, 'One pension found; nothing needs you now.'],
-    [12, 0, 1200, '1,200 pensions found; 12 things need you.'],
-    [0, 0, 0, 'Nothing needs you now.'],
-  ])('writes %i, %i and %i in words', (needsYou, underWay, found, words) => {
-    expect(summaryWords({ needsYou, underWay, found })).toBe(words);
+    [1, 3, 1, 0, 'One pension found; one thing needs you; three traces are under way.'],
+    [2, 1, 2, 0, 'Two pensions found; two things need you; one trace is under way.'],
+    [2, 1, 0, 3, 'Two things need you; one trace is under way.'],
+    [0, 1, 0, 0, 'Nothing needs you now; one trace is under way.'],
+    [0, 0, 0, 1, 'One trace waits for you.'],
+    [0, 0, 1, 2, 'One pension found; two traces wait for you.'],
+    [0, 0, 1, 0, 'One pension found; nothing needs you now.'],
+    [12, 0, 1200, 0, '1,200 pensions found; 12 things need you.'],
+    [0, 0, 0, 0, 'Nothing needs you now.'],
+  ])('writes %i, %i, %i and %i in words', (tasks, underWay, found, yourTurn, words) => {
+    expect(summaryText(summaryParts({ tasks, yourTurn, underWay, found, find: undefined }))).toBe(words);
   });
 });
 

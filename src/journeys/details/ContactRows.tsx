@@ -1,0 +1,40 @@
+import type { ProviderContacts } from '../../backend/entities';
+import { telephone } from '../../domain/phone';
+import { safeLink } from '../../domain/safeLink';
+import { useMessages } from '../../texts/useMessages';
+import { DataRows, type DataRow } from '../../ui/DataRows';
+import { Link } from '../../ui/Link';
+import { foundMessages } from './foundMessages';
+
+/** Whether the firm has any contact of a provider. */
+export function hasContacts(contacts: ProviderContacts | undefined): contacts is ProviderContacts {
+  return [contacts?.phone, contacts?.email, contacts?.website, contacts?.postal_address].some(Boolean);
+}
+
+/** A provider's phone number, email address, website and postal address, as far as the firm has them. */
+export function ContactRows({ phone, email, website, postal_address: post }: ProviderContacts) {
+  const texts = useMessages('found', foundMessages);
+  const page = website ? safeLink(website) : undefined;
+  const rows: DataRow[] = [];
+  if (phone) rows.push({ label: texts.phone, value: <a href={telephone(phone)}>{phone}</a> });
+  if (email) rows.push({ label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> });
+  if (page !== undefined) {
+    rows.push({
+      label: texts.website,
+      value: (
+        <Link href={page} isExternal>
+          {new URL(page, 'https://own-site.invalid').host}
+        </Link>
+      ),
+    });
+  }
+  if (post) {
+    const lines = (
+      <span className="ptr ptr-lines" translate="no">
+        {post}
+      </span>
+    );
+    rows.push({ label: texts.post, value: lines });
+  }
+  return <DataRows rows={rows} />;
+}

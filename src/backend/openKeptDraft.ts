@@ -53,6 +53,8 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
   let pending: object | null | undefined;
   /** Whether the server refused `pending` for now. */
   let isHeld = false;
+  /** Calls that wait for a reply or for their turn. */
+  let turns = 1;
   let isForgotten = false;
   let hasDraft = false;
   let onSettled: (() => void) | undefined;
@@ -66,7 +68,17 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
       hasDraft = true;
       if (!isForgotten) onArrive(permitted(kept.typed));
     })
-    .catch(ignore);
+    .catch(ignore)
+    .finally(endTurn);
+
+  function inTurn(call: () => Promise<unknown>) {
+    turns += 1;
+    last = last.then(call).finally(endTurn);
+  }
+
+  function endTurn() {
+    turns -= 1;
+  }
 
   /** Continues with what an earlier form of this name could not send. */
   async function takeOver() {
@@ -120,12 +132,20 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
     if (pending === undefined) return;
     const sent = pending;
     pending = undefined;
-    last = last.then(() => send(sent));
+    inTurn(() => send(sent));
   }
   function handleVisibility() {
-    if (document.visibilityState === 'hidden') sendPending();
+    if (document.visibilityState !== 'hidden') return;
+    // The page may end before its turn comes. A repeat changes nothing, and a draft of another device keeps the fields
+    // that were not typed here: the server stores field by field.
+    if (turns > 0 && pending) {
+      const now = backend.call(portalDraftKeep, { p_form: form, p_values: permitted(pending) }).catch(ignore);
+      inTurn(() => now);
+    }
+    sendPending();
   }
   document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', sendPending);
 
   return {
     keep(typed) {
@@ -151,6 +171,7 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
     },
     async close({ isDropped } = { isDropped: false }) {
       document.removeEventListener('visibilitychange', handleVisibility);
+      window.removeEventListener('online', sendPending);
       if (isDropped) await release();
       else sendPending();
       await last;

@@ -172,6 +172,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => session.start(), [session]);
+  useEffect(() => {
+    // Before a customer types: a page that ends earlier loses the words. Opening a draft reports a failure.
+    if (config.keepsDrafts) loadKeptDrafts().catch(() => undefined);
+  }, [config.keepsDrafts]);
   useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
@@ -187,10 +191,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       uploads,
       customerMemory,
       visit,
-      // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
         ? async (draft) => {
-            const { openKeptDraft } = await import('../backend/openKeptDraft');
+            const { openKeptDraft } = await loadKeptDrafts();
             return openKeptDraft({ backend, held: customerMemory.heldDrafts, ...draft });
           }
         : undefined,
@@ -268,6 +271,9 @@ function onceEach(report: (message: string) => void): (message: string) => void 
 }
 
 const noOverrides: MessageOverrides = {};
+
+/** Most hosts never need this code. */
+const loadKeptDrafts = () => import('../backend/openKeptDraft');
 
 function samePath(path: string): string {
   return path;

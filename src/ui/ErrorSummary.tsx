@@ -1,11 +1,13 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { Heading } from './Heading';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { focusControl } from './focusControl';
 import { uiMessages } from './messages';
+import { OwnDataContext } from './OwnDataContext';
 import { useShownError } from './ShownErrorsContext';
+import { Untranslated } from './Untranslated';
 
 /** One error of an {@link ErrorSummary}, with the id of the input that it links to. */
 export interface SummaryError {
@@ -44,6 +46,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
   const { errorSummaryHeading } = useMessages('ui', uiMessages);
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const ownData = useContext(OwnDataContext);
 
   useBeforePaint(() => {
     if (focusKey > 0) box.current?.focus();
@@ -70,7 +73,7 @@ export function ErrorSummary({ errors, focusKey }: ErrorSummaryProps) {
               href={`#${error.id}`}
               onClick={(event) => handleClick(event, error.id)}
             >
-              {error.message.split('\n', 1)}
+              <Untranslated within={error.message.split('\n', 1)[0]}>{ownData}</Untranslated>
             </a>
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { alert } from './controlShapes';
 import { Drawing } from './Drawing';
 import { uiMessages } from './messages';
-import { ChangingText } from './ChangingText';
+import { OwnDataContext } from './OwnDataContext';
 import { useShownError } from './ShownErrorsContext';
+import { Untranslated } from './Untranslated';
 
 export interface FieldErrorProps {
   /** The id for the control's `aria-describedby`. */
@@ -15,6 +17,7 @@ export interface FieldErrorProps {
 /** The error of a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   const { errorPrefix } = useMessages('ui', uiMessages);
+  const ownData = useContext(OwnDataContext);
   useShownError(Boolean(message));
   if (!message) return null;
   const [problem, ...help] = message.split('\n');
@@ -22,7 +25,8 @@ export function FieldError({ id, message }: FieldErrorProps) {
     <p className="ptr ptr-field__error" id={id}>
       <Drawing shapes={alert} className="ptr-field__error-icon" />
       <span>
-        <span className="ptr ptr-visually-hidden">{errorPrefix}</span> <ChangingText>{problem}</ChangingText>
+        <span className="ptr ptr-visually-hidden">{errorPrefix}</span>{' '}
+        <Untranslated within={problem}>{ownData}</Untranslated>
         {help.map((line) => (
           <span key={line} className="ptr ptr-field__error-help">
             {` ${line}`}

@@ -114,6 +114,59 @@ describe('a form with config.keepsDrafts', () => {
     expect(draftsSent(adapter)[1]).toEqual({ p_form: form, p_values: { phoneNumber: '07', day: '2' } });
   });
 
+  it('sends at once when the page is hidden before the stored draft has arrived', async () => {
+    let answer: (() => void) | undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const adapter = adapterWith({ phoneNumber: '07700 900999', day: '27' });
+    const slow: MemoryAdapter = {
+      ...adapter,
+      rpc: async (name, ...rest) => {
+        if (name === 'portal_drafts') await waiting;
+        return adapter.rpc(name, ...rest);
+      },
+    };
+    const { user } = await openForm(slow);
+    await user.type(phone(), '07');
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    const stored = () => adapter.state.customers[0]?.drafts[0]?.typed;
+    // The fields that the other device typed stay.
+    await waitFor(() => expect(stored()).toEqual({ phoneNumber: '07', day: '27' }));
+    act(() => answer?.());
+    await waitFor(() => expect(screen.getByLabelText('Day')).toHaveValue('27'));
+    expect(phone()).toHaveValue('07');
+    expect(stored()).toEqual({ phoneNumber: '07', day: '27' });
+  });
+
+  it.each([
+    {
+      when: 'the page is hidden',
+      happen() {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    },
+    { when: 'the browser is online again', happen: () => window.dispatchEvent(new Event('online')) },
+  ])('sends again what failed to send, when $when', async ({ happen }) => {
+    const adapter = adapterWith(undefined);
+    let isDown = true;
+    const flaky: MemoryAdapter = {
+      ...adapter,
+      rpc: async (name, ...rest) => {
+        if (name === 'portal_draft_keep' && isDown) throw new BackendError('unreachable', 'down');
+        return adapter.rpc(name, ...rest);
+      },
+    };
+    const { user, errors } = await openForm(flaky);
+    await user.type(phone(), '07');
+    await waitFor(() => expect(errors).toMatchObject([{ code: 'unreachable' }]));
+    isDown = false;
+    happen();
+    await waitFor(() => expect(draftsSent(adapter)).toEqual([{ p_form: form, p_values: { phoneNumber: '07' } }]));
+  });
+
   it.each(['portal_drafts', 'portal_draft_keep'])('works when %s fails, and reports the failure', async (name) => {
     const adapter = adapterWith(undefined, { fail: { [name]: new BackendError('unexpected', 'down') } });
     const { user, errors } = await openForm(adapter);

@@ -2,12 +2,21 @@ import type { SupportedStorage } from '@supabase/supabase-js';
 
 /**
  * `localStorage` for the client. Where it is blocked, full or missing, the session stays in memory: the customer is logged
- * in until the page is loaded again, instead of not at all.
+ * in until the page is loaded again, instead of not at all. Firefox refuses to read it for a page that is closing: the
+ * value that the page knows then lets its last words be saved.
  */
 export function createBrowserStorage(): SupportedStorage {
   const memory = new Map<string, string>();
+  const known = new Map<string, string | null>();
   return {
-    getItem: (key) => memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? null,
+    getItem(key) {
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      const stored = attempt(() => localStorage.getItem(key));
+      if (stored === undefined) return known.get(key) ?? null;
+      known.set(key, stored);
+      return stored;
+    },
     setItem(key, value) {
       const isStored = attempt(() => {
         localStorage.setItem(key, value);
@@ -15,9 +24,11 @@ export function createBrowserStorage(): SupportedStorage {
       });
       if (isStored) memory.delete(key);
       else memory.set(key, value);
+      known.set(key, value);
     },
     removeItem(key) {
       memory.delete(key);
+      known.delete(key);
       attempt(() => localStorage.removeItem(key));
     },
   };

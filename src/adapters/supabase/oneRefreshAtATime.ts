@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inDeviceTime } from './deviceTime';
 import { inLock } from './inLock';
+import { outlivingPage } from './outlivingPage';
 import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
@@ -30,7 +31,7 @@ const asked = z.object({ refresh_token: z.string() });
  */
 export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
   // Reads the global at each call, as a page may replace it.
-  const sendAuth = inDeviceTime((input, init) => (options.fetch ?? fetch)(input, init));
+  const sendAuth = inDeviceTime(outlivingPage((input, init) => (options.fetch ?? fetch)(input, init)));
   return async (input, init) => {
     const send = () => sendAuth(input, init);
     const url = new URL(input instanceof Request ? input.url : input);

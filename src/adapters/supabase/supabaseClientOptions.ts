@@ -9,6 +9,7 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  *   visitor into the sender's account. Tokens in a URL are ignored.
  * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}. A wrong clock of the device, or too
  *   many refreshes, end no session.
+ * - What a hidden page sends, such as the last words of a draft, arrives even when the page ends.
  * - Where the browser's storage is blocked or full, the session is kept in memory.
  *
  * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.

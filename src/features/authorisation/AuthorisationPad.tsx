@@ -14,6 +14,7 @@ import { CustomerScreen } from '../../screens/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { OwnDataContext } from '../../ui/OwnDataContext';
 import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
@@ -24,6 +25,7 @@ import { copyStyles } from './copyStyles';
 import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
+import { signerName } from '../../domain/signerName';
 import { PictureError } from './takePicture';
 import { StartSigning } from './StartSigning';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
@@ -116,6 +118,7 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
   // Configured and agreed to are the same name; the first is known at once.
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
+  const ownName = account.status === 'success' ? signerName({ ...account.user, title: null }) : '';
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
 
   return (
@@ -144,7 +147,7 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
         </Notice>
       )}
       {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
-        <>
+        <OwnDataContext.Provider value={ownName}>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
@@ -163,7 +166,7 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
               </FormActions>
             </div>
           </form>
-        </>
+        </OwnDataContext.Provider>
       )}
     </CustomerScreen>
   );

@@ -52,3 +52,25 @@ it('keeps a session in memory when storage is blocked', () => {
   expect(storage.getItem('session')).toBe('one');
   expect(keepsSession()).toBe(false);
 });
+
+it('knows the last session when the browser stops reading storage for a page that closes', () => {
+  const stored = stubStorage({ isFull: false });
+  stored.set('session', 'one');
+  const storage = createBrowserStorage();
+  expect(storage.getItem('session')).toBe('one');
+  void storage.setItem('session', 'two');
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
+  expect(storage.getItem('session')).toBe('two');
+  expect(storage.getItem('other')).toBeNull();
+});
+
+it('does not know a session that another tab has removed', () => {
+  const stored = stubStorage({ isFull: false });
+  stored.set('session', 'one');
+  const storage = createBrowserStorage();
+  expect(storage.getItem('session')).toBe('one');
+  stored.delete('session');
+  expect(storage.getItem('session')).toBeNull();
+  vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
+  expect(storage.getItem('session')).toBeNull();
+});

@@ -99,6 +99,41 @@ describe('the page of a customer', () => {
     });
   });
 
+  it.each(authCalls.filter(([name]) => name !== 'a confirmed password'))(
+    'sends %s with the token that was compared, when a client without the lock stores another session',
+    async (_name, call) => {
+      let stored = JSON.stringify(sessionOf('margaret'));
+      const tokens: (string | null)[] = [];
+      const client = createClient('http://project.example', 'anon-key', {
+        auth: {
+          autoRefreshToken: false,
+          storage: {
+            getItem() {
+              // The earliest moment at which a page can see what another tab has stored: its next task.
+              setTimeout(() => {
+                stored = JSON.stringify(sessionOf('john'));
+              });
+              return stored;
+            },
+            setItem: () => {},
+            removeItem: () => {},
+          },
+        },
+        realtime: { transport: createFakeRealtime().transport },
+        global: {
+          fetch: async (_input, init) => {
+            tokens.push(new Headers(init?.headers).get('Authorization'));
+            return json({}, 400);
+          },
+        },
+      });
+      await client.auth.initialize();
+      stored = JSON.stringify(sessionOf('margaret'));
+      await call(createSupabaseAdapter(client), ofMargaret).catch(() => undefined);
+      expect(tokens[0]).toBe('Bearer access-of-margaret');
+    },
+  );
+
   it('compares inside one lock of all tabs', async () => {
     const held: string[] = [];
     vi.stubGlobal('navigator', {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
@@ -104,7 +104,12 @@ describe('a typed name that is not the account’s', () => {
         expect.stringMatching(/Is this your full name\?/),
       ),
     );
-    expect(screen.getByRole('link', { name: question })).toBeVisible();
+    const inSummary = screen.getByRole('link', { name: question });
+    expect(inSummary).toBeVisible();
+    // A translator leaves the name as it is, in the summary and at the field.
+    expect(within(inSummary).getByText('Margaret Hale')).toHaveAttribute('translate', 'no');
+    const names = screen.getAllByText('Margaret Hale', { selector: '[translate=no]' });
+    expect(names.filter((name) => name.closest('[id$=-error]'))).toHaveLength(1);
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
     await user.type(screen.getByLabelText('Your full name'), '-Thornton');
     await complete(user);

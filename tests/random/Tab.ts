@@ -1,0 +1,126 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { translated, translatePage } from '../translatePage';
+import type { Name } from './World';
+
+/** Matches a text, and what the translator of `translatePage` makes of it. */
+function either(text: string): RegExp {
+  const escaped = [text, translated(text)].map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^(?:${escaped.join('|')})$`);
+}
+
+const owners = /^(Ada|Grace) Hargreaves$/;
+
+/** One tab of a browser with the portal, or the way in to it. */
+export class Tab {
+  /** What was typed here and may not be saved yet. */
+  unsent: string | undefined;
+
+  constructor(readonly page: Page) {}
+
+  static async open(context: BrowserContext): Promise<Tab> {
+    const tab = new Tab(await context.newPage());
+    await tab.load();
+    return tab;
+  }
+
+  async load() {
+    await this.page.goto('/portal');
+    await this.settle();
+  }
+
+  /** Waits until the page shows a customer's portal, or the log-in. Returns whose it is. */
+  async settle(): Promise<Name | undefined> {
+    await expect(this.nameButton.or(this.logInButton).first()).toBeVisible();
+    return this.owner();
+  }
+
+  /** The customer whose name the page shows. A name is never translated. */
+  async owner(): Promise<Name | undefined> {
+    const [name] = await this.nameButton.allTextContents();
+    return owners.exec(name?.trim() ?? '')?.[1] as Name | undefined;
+  }
+
+  get nameButton() {
+    // The dialog hides what is behind it from the accessibility tree.
+    return this.page.getByRole('button', { name: owners, includeHidden: true });
+  }
+
+  get logInButton() {
+    return this.page.getByRole('button', { name: either('Log in') }).or(this.button('Start Your Trace'));
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: either('Create New Trace') });
+  }
+
+  get employer() {
+    return this.dialog.getByLabel(either('Employer'));
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name: either(name) });
+  }
+
+  async logIn(email: string, password: string) {
+    await this.page.goto('/login');
+    await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Log in' }).click();
+    await expect(this.nameButton.first()).toBeVisible();
+  }
+
+  async logOut() {
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+    await this.nameButton.first().click();
+    await this.page.getByRole('menuitem', { name: either('Logout') }).click();
+  }
+
+  /** Replaces the stored session as another program of this site does: without an event for this tab. */
+  async store(entries: Record<string, string>) {
+    await this.page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, entries);
+  }
+
+  async translate() {
+    await this.page.evaluate(`(${translatePage.toString()})(${translated.toString()})`);
+  }
+
+  /** Waits for `part`, or for another customer's page. Returns whether the page is still the owner's. */
+  async shows(part: Locator, owner: Name): Promise<boolean> {
+    await expect.poll(async () => (await part.isVisible()) || (await this.owner()) !== owner).toBe(true);
+    return (await this.owner()) === owner;
+  }
+
+  /** Types an employer. Returns whether the page is still the owner's. */
+  async typeEmployer(text: string, owner: Name): Promise<boolean> {
+    if (!(await this.dialog.isVisible())) {
+      if (!(await this.shows(this.button('Add Trace').first(), owner))) return false;
+      await this.button('Add Trace').first().click();
+    }
+    if (!(await this.shows(this.employer, owner))) return false;
+    await this.employer.fill(text, { timeout: 5000 }).catch(async (error: unknown) => {
+      if ((await this.owner()) === owner) throw error;
+    });
+    return (await this.owner()) === owner;
+  }
+
+  async fillYears() {
+    await this.dialog.getByLabel(/^(Start year|tratS raey)/).fill('1984');
+    await this.dialog.getByLabel(/^(End year|dnE raey)/).fill('1991');
+  }
+
+  /** Waits until the trace is stored, or refused, or the page is another customer's. Returns whether it is stored. */
+  async isCreated(owner: Name): Promise<boolean> {
+    const refusal = this.dialog.getByRole('alert').first();
+    await expect
+      .poll(async () => {
+        if ((await this.owner()) !== owner) return 'another page';
+        if (!(await this.dialog.isVisible())) return 'stored';
+        return (await refusal.isVisible()) ? 'refused' : undefined;
+      })
+      .toBeDefined();
+    return (await this.owner()) === owner && !(await this.dialog.isVisible());
+  }
+}

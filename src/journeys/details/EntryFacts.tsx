@@ -43,6 +43,7 @@ export function EntryFacts({ entry, status, created, updated, editHeading, form 
   return (
     <Card
       as="section"
+      className="ptr-details__facts"
       heading={texts.facts}
       headingAction={
         <Button variant="secondary" onPress={() => setIsEditing(true)}>

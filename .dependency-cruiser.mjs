@@ -175,9 +175,9 @@ export default {
       from: { path: '^src/(adapter|server|supabase|memory)\\.ts$' },
       to: {
         path: 'node_modules/react(-dom)?/|^src/(texts|loading|provider|data|forms|screens|entries|ui|features|journeys)/',
-        // Paths and page titles need no React.
+        // Paths, page titles and the names of a page's reads need no React.
         pathNot:
-          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|matchPage|messages|TracingScope))\\.ts$',
+          '^src/(provider/(navigation|pages)|journeys/tracing/(documentTitle|firstReadsOf|matchPage|messages|readsOf|TracingScope))\\.ts$',
         reachable: true,
       },
     },

@@ -5,12 +5,14 @@ import { buildPages } from './buildPages.ts';
 
 /**
  * Writes pages as HTML after a build, so that visitors can read them before any script loads. Each page preloads its own
- * code, after the style sheet: the browser does not wait for the first script to learn of the others.
+ * code, after the style sheet: the browser does not wait for the first script to learn of the others. What `renderPage`
+ * names in `preload` comes before it.
  *
  * @param entry The module that renders the pages, with the exports `paths` and `renderPage`.
  * @param font A part of the name of the font file that the first paint needs, so that no line wraps differently later.
+ * @param shows The module that shows a page, where the first script imports it on demand. Every page preloads it.
  */
-export function prerenderPages(entry: string, font?: string): Plugin {
+export function prerenderPages(entry: string, font?: string, shows?: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender-pages',
@@ -26,11 +28,20 @@ export function prerenderPages(entry: string, font?: string): Plugin {
         '<link rel="modulepreload"',
         '<link rel="modulepreload" fetchpriority="low"',
       );
-      const write = async (name: string, html: string, modules: readonly string[]) => {
-        const wanted = filesOf(bundle, modules).filter((file) => !html.includes(file));
-        const links = wanted.map(
-          (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-        );
+      const pathsOf = (modules: readonly string[]) => modules.map((module) => resolve(config.root, module));
+      const write = async (name: string, html: string, first: readonly string[], others: readonly string[]) => {
+        const early = filesOf(bundle, pathsOf(first));
+        const links = [
+          ...early.map((file) => ({ file, priority: 'high' })),
+          ...filesOf(bundle, [...pathsOf(shows === undefined ? [] : [shows]), ...others])
+            .filter((file) => !early.includes(file))
+            .map((file) => ({ file, priority: 'low' })),
+        ]
+          .filter(({ file }) => !html.includes(file))
+          .map(
+            ({ file, priority }) =>
+              `<link rel="modulepreload" fetchpriority="${priority}" crossorigin href="/${file}">`,
+          );
         const fontFile = font && Object.keys(bundle).find((file) => file.includes(font));
         if (fontFile) links.unshift(`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile}">`);
         await mkdir(dirname(join(dir, name)), { recursive: true });
@@ -43,9 +54,9 @@ export function prerenderPages(entry: string, font?: string): Plugin {
           .replace(/<div id="root">.*?<\/div>/s, () => `<div id="root">${markup}</div>`)
           .replace(/<title>.*?<\/title>/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</title>`);
         const name = path.includes(':') ? path.replace(/:\w+$/, 'any.html') : `${path}/index.html`;
-        await write(name, html, [...preload.map((module) => resolve(config.root, module)), ...evaluated]);
+        await write(name, html, preload, [...evaluated]);
       }
-      await write('index.html', shared, []);
+      await write('index.html', shared, [], []);
       await rm(folder, { recursive: true });
     },
   };

@@ -18,7 +18,7 @@ const alias = [
 
 export default defineConfig({
   root: pathOf('.'),
-  plugins: [react(), localBackend(), prerenderPages('src/renderPage.tsx', '-latin-wght-normal-')],
+  plugins: [react(), localBackend(), prerenderPages('src/renderPage.tsx', '-latin-wght-normal-', 'src/showSite.tsx')],
   resolve: { alias },
   build: {
     outDir: 'dist',
@@ -30,14 +30,29 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'import', test: /preload-helper/ },
+            // What the first script needs to find a session, then the schemas of the backend's replies: the adapter asks
+            // its first questions before any other script has come.
+            { name: 'connect', test: /src\/adapters\/(deferAdapter|supabase\/mayHaveSession)|tracing\/firstReadsOf/ },
+            { name: 'schemas', test: /node_modules\/zod\/|src\/(backend\/|domain\/fileName)/ },
+            { name: 'react-dom', test: /node_modules\/(react|react-dom)\// },
+            {
+              name: 'site',
+              // With what the sign-up shares with the portal, which needs no form.
+              test: /example-app\/src\/Site|tracing\/PensionTracePage|ui\/(Tracker|Disclosure|Mark|TextField)\.|domain\/trace(Group|Progress)|screens\/(HelpLink|trackerMessages)/,
+            },
             // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },
-            { name: 'react-dom', test: /node_modules\/react-dom\// },
-            { name: 'site', test: /example-app\/src\/Site|tracing\/PensionTracePage/ },
             // Small parts that several screens share. Large parts, and those that open on a press, have their own files.
             {
               name: 'parts',
-              test: /src\/(domain|backend|data|forms|screens|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Tabs))/,
+              test: /src\/(domain|data|screens\/(?!Answer|answer|Never|Number)|ui\/(?!Modal|ConfirmModal|Menu|ComboBox|Address|Checkbox|Choice|DateField|Fieldset|FormFrame|Optional|Radio|Select|Switch|Years|useStaying))/,
+              minShareCount: 2,
+            },
+            { name: 'fields', test: /src\/(forms|screens|ui\/(?!Modal|ConfirmModal|Menu|ComboBox))/, minShareCount: 2 },
+            // The rows of traces and pensions without their forms.
+            {
+              name: 'rows',
+              test: /features\/(traces\/(TraceRow|StatusBadge|messages)|pensions\/(PensionRow|messages))|entries\/(useTraceGroup|useBirthYear)/,
               minShareCount: 2,
             },
             { name: 'entries', test: /src\/(entries|features\/(traces|pensions))\//, minShareCount: 3 },

@@ -43,6 +43,7 @@ export interface FunctionAccess {
   serviceRoleKey: string;
   /** Signs the access tokens (HS256). */
   jwtSecret: string;
+  mailbox: Mailbox;
 }
 
 /** A Supabase project in this process. */

@@ -21,6 +21,7 @@ import { nodeMiddleware } from './nodeMiddleware';
 import { openDatabase } from './openDatabase';
 import { createRealtimeServer } from './realtime/realtimeServer';
 import { requestContextStore } from './requestContext';
+import { sendMessages } from './sendMessages';
 import { answerStorage } from './storageDialect';
 
 /**
@@ -101,8 +102,21 @@ async function start(
     const request = new Request(input, init);
     return new URL(request.url).origin === siteUrl ? answer(request) : fetch(request);
   };
-  const access = { fetch: ownFetch, supabaseUrl: siteUrl, anonKey, serviceRoleKey, jwtSecret: secrets.jwtSecret };
+  const access = {
+    fetch: ownFetch,
+    supabaseUrl: siteUrl,
+    anonKey,
+    serviceRoleKey,
+    jwtSecret: secrets.jwtSecret,
+    mailbox,
+  };
   Object.assign(functions, options.functions?.(access));
+  const { notify } = functions;
+  if (notify) {
+    const headers = { authorization: `Bearer ${serviceRoleKey}` };
+    const request = () => new Request(new URL('/functions/v1/notify', siteUrl), { method: 'POST', headers });
+    onClose(await sendMessages({ database, notify, request, clock, onInternalError }));
+  }
 
   const realtime = await createRealtimeServer({ database, secrets, rest, clock, onInternalError });
   onClose(async () => realtime.close());

@@ -14,8 +14,8 @@ export function isKnownHost({ headers, socket }: IncomingMessage, siteUrl: strin
   return local !== '' && hostname === (local.includes(':') ? `[${local}]` : local);
 }
 
-/** The headers that proxies add. */
-const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via', 'cf-connecting-ip'];
+/** The headers that proxies add, also those that we do not know by name. A person's browser sends none of them. */
+const proxyHeader = /^(?:x-|cf-|cdn-|via$|traceparent$|proxy-)|forwarded|(?:client|connecting|real)-?ip/;
 
 /**
  * True for a request from this machine, to a name of this machine, made by a person or by a page of this origin. A
@@ -23,7 +23,7 @@ const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwa
  */
 export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean {
   if (!isLoopback(plainAddress(socket.remoteAddress))) return false;
-  if (proxyHeaders.some((name) => name in headers)) return false;
+  if (Object.keys(headers).some((name) => proxyHeader.test(name))) return false;
   const address = `http://${headers.host ?? ''}`;
   if (!URL.canParse(address) || !isLoopback(new URL(address).hostname)) return false;
   const { origin } = headers;

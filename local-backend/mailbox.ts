@@ -9,12 +9,16 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The page that mail programs show. Only mails of the server function `notify` have one. */
+  html?: string | undefined;
   sentAt: Date;
 }
 
 /** Keeps emails in memory, newest first, instead of sending them. */
 export interface Mailbox {
   mails(): readonly Mail[];
+  /** Keeps an email as it is, once for each id. */
+  add(mail: Omit<Mail, 'sentAt'>): void;
   /** The mailer of `@supabase/lite`. */
   send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
 }
@@ -33,22 +37,26 @@ const keptMails = 100;
  */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
-  const ourOrigins = originsOf(siteUrl);
+  const resetPages = originsOf(siteUrl).map((origin) => `${origin}${pathOf(siteUrl)}/reset-password`);
+  function add(mail: Omit<Mail, 'sentAt'>) {
+    if (mails.some(({ id }) => id === mail.id)) return;
+    mails.unshift({ ...mail, sentAt: now() });
+    mails.length = Math.min(mails.length, keptMails);
+  }
   return {
     mails: () => mails,
+    add,
     async send({ to, subject, text = '' }) {
       const { redirectTo, linksGiveCode = false } = requests.getStore() ?? {};
-      const isOurs = redirectTo && URL.canParse(redirectTo) && ourOrigins.includes(new URL(redirectTo).origin);
-      mails.unshift({
-        id: randomUUID(),
-        to,
-        subject,
-        text: withLinks(text, isOurs ? redirectTo : siteUrl, linksGiveCode),
-        sentAt: now(),
-      });
-      mails.length = Math.min(mails.length, keptMails);
+      // As in templates/recovery.html: a listed page, or the site, which opens the link as well.
+      const target = redirectTo && resetPages.includes(redirectTo) ? redirectTo : siteUrl;
+      add({ id: randomUUID(), to, subject, text: withLinks(text, target, linksGiveCode) });
     },
   };
+}
+
+function pathOf(siteUrl: string): string {
+  return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
 /** Every address in a text. */

@@ -13,9 +13,11 @@ dd { margin: 0; overflow-wrap: anywhere; }
 /** Without an icon, a browser requests /favicon.ico, which the policy below forbids. */
 const noIcon = '<link rel="icon" href="data:,">';
 
-/** The page at /mailbox and its style sheet: plain HTML that works without a script. */
+/** The page at /mailbox, its style sheet and the pages of mails: plain HTML that works without a script. */
 export function mailboxPage(path: string, mails: readonly Mail[]): Response {
   if (path === '/mailbox/style.css') return answer(style, 'text/css; charset=utf-8');
+  const html = mails.find(({ id }) => path === `/mailbox/${id}`)?.html;
+  if (html !== undefined) return answer(html, 'text/html; charset=utf-8', 200, "'unsafe-inline'");
   if (path !== '/mailbox') return answer('Not found', 'text/plain; charset=utf-8', 404);
   const list = mails.length > 0 ? mails.map(article).join('') : '<p>No mail has been sent yet.</p>';
   return answer(
@@ -42,7 +44,7 @@ ${list}
   );
 }
 
-function article({ id, to, subject, text, sentAt }: Mail): string {
+function article({ id, to, subject, text, html, sentAt }: Mail): string {
   return `<article aria-labelledby="${id}">
 <h2 id="${id}">${escape(subject)}</h2>
 <dl>
@@ -50,6 +52,7 @@ function article({ id, to, subject, text, sentAt }: Mail): string {
 <dt>Sent</dt><dd><time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></dd>
 </dl>
 <div class="text">${withLinks(text.trim())}</div>
+${html === undefined ? '' : `<p><a href="/mailbox/${id}">As mail programs show it</a></p>`}
 </article>
 `;
 }
@@ -69,7 +72,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function answer(body: string, type: string, status = 200): Response {
+function answer(body: string, type: string, status = 200, styles = "'self'"): Response {
   return new Response(body, {
     status,
     headers: {
@@ -77,8 +80,7 @@ function answer(body: string, type: string, status = 200): Response {
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      'content-security-policy':
-        "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; style-src ${styles}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
 }

@@ -2,14 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { plainAddress } from './knownHosts';
+import { isJsonTooDeep, isQueryTooDeep } from './nesting';
 import { isLoopback } from './sameMachine';
 
 /** The largest request body: an uploaded file of 10 MB and some overhead. */
 export const largestBody = 16 * 1024 * 1024;
 
-/** The body is larger than any request of the application. */
-export class BodyTooLarge extends Error {
-  override readonly name = 'BodyTooLarge';
+/** No request of the application is like this one. The message is for the client. */
+export class RefusedRequest extends Error {
+  override readonly name = 'RefusedRequest';
+  constructor(
+    readonly status: 400 | 413,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 export interface ReceivedAt {
@@ -29,7 +36,11 @@ export async function toWebRequest(incoming: IncomingMessage, { origin, isBehind
   const method = incoming.method ?? 'GET';
   const path = incoming.url?.startsWith('/') ? incoming.url : '/';
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`${origin}${path}`, { method, headers, body: hasBody ? await readBody(incoming) : null });
+  const body = hasBody ? await readBody(incoming) : null;
+  if (isQueryTooDeep(path) || (body && isJsonTooDeep(body))) {
+    throw new RefusedRequest(400, 'The request is nested too deeply.');
+  }
+  return new Request(`${origin}${path}`, { method, headers, body });
 }
 
 /**
@@ -51,7 +62,7 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
     size += chunk.length;
     if (size <= largestBody) chunks.push(chunk);
   }
-  if (size > largestBody) throw new BodyTooLarge('The request is too large.');
+  if (size > largestBody) throw new RefusedRequest(413, 'The request is too large.');
   return new Uint8Array(Buffer.concat(chunks));
 }
 

@@ -1,5 +1,6 @@
 import { createHandler as createAddress } from '../supabase/functions/address/handler';
 import { createHandler as createDocument } from '../supabase/functions/document/handler';
+import { createHandler as createNotify } from '../supabase/functions/notify/handler';
 import type { FunctionHandler } from './functionRoutes';
 import type { FunctionAccess } from './LocalBackend';
 
@@ -17,5 +18,21 @@ export function productFunctions(access: FunctionAccess): Record<string, Functio
     SB_JWT_ISSUER: undefined,
   };
   const project = { env, fetch: access.fetch };
-  return { address: createAddress(project), document: createDocument(project) };
+  return {
+    address: createAddress(project),
+    document: createDocument(project),
+    notify: createNotify({
+      env: {
+        ...env,
+        NOTIFY_SECRET: access.serviceRoleKey,
+        NOTIFY_URL: `${access.supabaseUrl}/functions/v1/notify`,
+        SITE_URL: access.supabaseUrl,
+        MAIL_FROM: 'News <news@example.com>',
+      },
+      fetch: access.fetch,
+      sender: {
+        send: async ({ id, to, subject, text, html }) => access.mailbox.add({ id, to, subject, text, html }),
+      },
+    }),
+  };
 }

@@ -3,7 +3,7 @@ import { listFolder, listRequest, storedObject } from './storageList';
 import { reword, storageRefusal, withBody, type Forward } from './storageRequests';
 import { refuseBadToken, sign, signUpload } from './storageSigning';
 import { readUpload } from './storageUpload';
-import { parse } from '../bin/evidence/parse';
+import { parseJson } from './jsonValues';
 
 interface AnswerStorageOptions {
   forward: Forward;
@@ -42,7 +42,7 @@ export async function answerStorage(request: Request, options: AnswerStorageOpti
 }
 
 async function list(request: Request, forward: Forward): Promise<Response> {
-  const parsed = z.safeParse(listRequest, await request.clone().json());
+  const parsed = z.safeParse(listRequest, parseJson(await request.clone().text()));
   if (!parsed.success) return storageRefusal(400, 'InvalidRequest', 'The request to list files is not well formed');
   const { prefix } = parsed.data;
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
@@ -53,7 +53,9 @@ async function list(request: Request, forward: Forward): Promise<Response> {
 const copyRequest = z.object({ bucketId: z.string(), destinationBucket: z.optional(z.string()) });
 
 async function copy(request: Request, forward: Forward): Promise<Response> {
-  const { bucketId, destinationBucket } = parse(copyRequest, await request.clone().json());
+  const parsed = z.safeParse(copyRequest, parseJson(await request.clone().text()));
+  if (!parsed.success) return storageRefusal(400, 'InvalidRequest', 'The request to copy a file is not well formed');
+  const { bucketId, destinationBucket } = parsed.data;
   return reword(await forward(request), z.object({ key: z.string() }), ({ key }) => ({
     Key: `${destinationBucket ?? bucketId}/${key}`,
   }));

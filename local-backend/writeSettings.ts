@@ -2,8 +2,9 @@ import { configuration } from '../example-app/src/configuration';
 import type { LocalBackend } from './LocalBackend';
 
 /**
- * Writes the firm's settings: the name and the postal address of the letter, from the example app's configuration, and
- * `gives_first_tasks`, so that new customers have tasks.
+ * Writes the firm's settings: from the example app's configuration the name and the postal address of the letter, the
+ * contact in messages and whether customers can download their data; `gives_first_tasks`, so that new customers have
+ * tasks; and messages that go at once, at any hour.
  *
  * @throws When the database refuses them.
  */
@@ -22,6 +23,11 @@ export async function writeSettings(backend: LocalBackend, siteUrl: string): Pro
         // Its first line repeats the name.
         company_address: contact?.postalAddress?.filter((line) => line !== companyName).join('\n') ?? null,
         gives_first_tasks: true,
+        offers_data_copy: configuration.offersDataCopy,
+        message_contact: [contact?.ukPhone, contact?.email].filter(Boolean).join(', ') || null,
+        message_delay: '0',
+        quiet_from: '00:00',
+        quiet_until: '00:00',
       }),
     }),
   );

@@ -4,6 +4,7 @@ export {
   type AdapterParts as PensionTraceAdapterParts,
   type ServerFunctions as PensionTraceServerFunctions,
 } from './adapters/parts/createAdapter';
+export type { FirstRead as PensionTraceFirstRead } from './backend/firstRead';
 export { BackendError, type BackendErrorCode, type BackendErrorOptions } from './backend/BackendError';
 export { addressLookup } from './backend/contracts/addressLookup';
 export {
@@ -31,3 +32,4 @@ export type {
   TableReads as PensionTraceTableReads,
   UploadOptions as PensionTraceUploadOptions,
 } from './backend/PensionTraceAdapter';
+export { firstReadsOf } from './journeys/tracing/firstReadsOf';

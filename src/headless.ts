@@ -59,7 +59,10 @@ export { useLogOut, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState as PensionTraceReadState } from './data/useRead';
 export type { ActionOptions as PensionTraceActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
+export { useExtraFields } from './forms/useExtraFields';
+export type { ExtraSchema as PensionTraceExtraSchema } from './forms/extra';
 export type {
+  ExtraFields as PensionTraceExtraFields,
   FieldProblem as PensionTraceFieldProblem,
   Form as PensionTraceForm,
   FormOptions as PensionTraceFormOptions,
@@ -86,6 +89,7 @@ export {
   useCancelledApplication,
   type UseCancelledApplicationResult,
 } from './journeys/cancelled/useCancelledApplication';
+export { useDocumentRemoval } from './features/documents/useDocumentRemoval';
 export { useDocuments } from './features/documents/useDocuments';
 export {
   useDocumentUploads,
@@ -96,6 +100,7 @@ export {
   useMarketingPreferences,
   type UseMarketingPreferencesResult,
 } from './features/marketing/useMarketingPreferences';
+export { useNewsEmails, type NewsEmails } from './features/marketing/useNewsEmails';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
 export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
@@ -109,6 +114,7 @@ export { useReason, type UseReasonResult } from './features/reason/useReason';
 export { useSignedAuthorisations } from './features/signed-authorisation/useSignedAuthorisations';
 export { useGuide } from './features/support/useGuide';
 export { useGuideSearch, type UseGuideSearchResult } from './features/support/useGuideSearch';
+export { useTaskDone, type UseTaskDoneResult } from './features/tasks/useTaskDone';
 export { useTasks } from './features/tasks/useTasks';
 export { useTour, type UseTourResult } from './features/tour/useTour';
 export { useTraceForm, type UseTraceFormResult } from './features/traces/useTraceForm';

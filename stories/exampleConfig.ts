@@ -10,6 +10,7 @@ export const exampleConfig: PensionTraceConfig = {
     pensionGuide: 'https://example.com/pension-guide.pdf',
     backOffice: 'https://example.com/back-office',
   },
+  twoStep: true,
   contact: {
     email: 'help@example.com',
     ukPhone: '0808 157 0192',

@@ -207,7 +207,7 @@ export const layouts = {
           <div>
             <Page heading="Create your account" />
           </div>
-          <aside>You sign once. We ask your providers.</aside>
+          <aside>You sign online. We ask your providers.</aside>
         </div>
       ),
     },

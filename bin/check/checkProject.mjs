@@ -16,6 +16,10 @@ Options:
   --dir <folder>   the folder with supabase/, and with Supabase's CLI if it is installed there. Default: the current one
   --help           shows this text`;
 
+const settingsQuery = `select company_name, (
+  select count(*) from public.messages where state = 'waiting' and due_at < now() - interval '1 day'
+)::integer as overdue_messages from public.settings`;
+
 const { NO_COLOR = '1', SUPABASE_TELEMETRY_DISABLED = '1', ...environment } = process.env;
 
 /** Checks a project. Returns the exit code: 0 when nothing is missing. */
@@ -53,9 +57,7 @@ async function report(folder, named) {
     functions: (await ask('functions', 'list')).functions,
     secrets: (await ask('secrets', 'list')).secrets,
     // Fails before the first push of the migrations.
-    settings: await ask('db', 'query', '--read-only', 'select company_name from public.settings').catch(
-      () => undefined,
-    ),
+    settings: await ask('db', 'query', '--read-only', settingsQuery).catch(() => undefined),
   });
   for (const problem of problems) console.log(`- ${printable(problem)}`);
   console.log(problems.length === 0 ? 'Nothing is missing.' : `${problems.length} missing.`);

@@ -23,12 +23,15 @@ const rules = {
   'auth.sessions.inactivity_timeout': (time) => (isZero(time) ? 'Unused sessions never end.' : undefined),
 };
 
-const functions = ['address', 'anchor', 'document'];
+const functions = ['address', 'anchor', 'document', 'notify'];
 
 const wantedSecrets = {
   OS_PLACES_KEY: 'customers search sample addresses',
   ANCHOR_STORE_URL: 'the end of the signed chain is kept in the database alone',
 };
+
+/** Either of these sends the messages to customers. */
+const senders = ['MAIL_API_KEY', 'SMTP_URL'];
 
 /**
  * Returns the problems of a project, from the JSON output of Supabase's CLI.
@@ -38,7 +41,8 @@ const wantedSecrets = {
  * @param {{ walg_enabled: boolean, pitr_enabled: boolean }} answers.backups `backups list`
  * @param {{ slug: string, status: string, verify_jwt?: boolean }[]} answers.functions `functions list`
  * @param {{ name: string }[]} answers.secrets `secrets list`
- * @param {{ company_name: string | null }[]} [answers.settings] the rows of `public.settings`; undefined if unreadable
+ * @param {{ company_name: string | null, overdue_messages?: number }[]} [answers.settings] the row of `public.settings`,
+ *   with the number of messages that should have been sent a day ago; undefined if unreadable
  * @returns {string[]}
  */
 export function findProblems({ config, backups, functions: deployed, secrets, settings }) {
@@ -62,6 +66,12 @@ export function findProblems({ config, backups, functions: deployed, secrets, se
     ...Object.entries(wantedSecrets).flatMap(([wanted, loss]) =>
       secrets.some(({ name }) => name === wanted) ? [] : [`${wanted} is not set: ${loss}.`],
     ),
+    ...(secrets.some(({ name }) => senders.includes(name))
+      ? []
+      : ['Neither MAIL_API_KEY nor SMTP_URL is set: customers get no messages about their traces.']),
+    ...(settings?.[0]?.overdue_messages > 0
+      ? [`Messages to customers have waited for more than a day: run supabase/optional/messages.sql.`]
+      : []),
   ];
 }
 

@@ -37,12 +37,13 @@ export function describeEvidence({ authorisations, newest, decodedPictures, prob
             ? [`Its end is ${newest.number}:${newest.hash}`, 'Store it somewhere else, and pass it with --known.']
             : []),
         ];
-  return [...chain, describePictures(decodedPictures), ...linesOf(pictures)];
+  return [...chain, ...describePictures(decodedPictures, pictures)];
 }
 
-function describePictures(decoded: number | null): string {
-  if (decoded === null) return 'Pictures: not decoded. Install the package that decodes them: npm install sharp';
-  return `Pictures: ${decoded} decoded`;
+/** Returns how many pictures were decoded, null without a decoder, and those that do not decode, as lines of text. */
+export function describePictures(decoded: number | null, problems: readonly EvidenceProblem[]): string[] {
+  if (decoded === null) return ['Pictures: not decoded. Install the package that decodes them: npm install sharp'];
+  return [`Pictures: ${decoded} decoded`, ...linesOf(problems)];
 }
 
 function linesOf(problems: readonly EvidenceProblem[]): string[] {

@@ -54,7 +54,8 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
   };
 }
 
-async function decodePictures(row: TextRow, decode: DecodePicture) {
+/** Decodes the pictures of one record. */
+export async function decodePictures(row: TextRow, decode: DecodePicture) {
   const found = { decoded: 0, problems: new Array<string>() };
   for (const [name, words] of [
     ['signature', 'signature'],

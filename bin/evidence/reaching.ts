@@ -11,7 +11,7 @@ const readable = /\bLANGUAGE (?:sql|plpgsql)\b/;
 
 /** The commands of `supabase/optional`. */
 const knownJobs: ReadonlyMap<string, string> = new Map([
-  ['pension-trace-anchor', 'select private.anchor(number, hash) from private.authorisation_head where number > 0'],
+  ['pension-trace-anchor', 'select private.anchor_again(number, hash) from private.authorisation_head'],
   ['pension-trace-erasures', 'select private.erase_due_customers()'],
 ]);
 

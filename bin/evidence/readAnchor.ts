@@ -8,8 +8,11 @@ import { VerifyProblem } from './VerifyProblem';
 /** The ends of the chain that are stored outside of the database. */
 export interface Anchor {
   known: KnownHash[];
-  /** The answers of the time-stamping service, each with the hash that it must stamp. */
-  stamps: { name: string; hash: string; content: Uint8Array<ArrayBuffer> }[];
+  /**
+   * The answers of the time-stamping service, each with the hash that it must stamp, for each object of the function
+   * anchor. Undefined where one is missing.
+   */
+  stamps: { name: string; hash: string; content: Uint8Array<ArrayBuffer> | undefined }[];
 }
 
 /** An object that the server function `anchor` stores. */
@@ -25,7 +28,7 @@ const storedEnd = z.object({
 export async function readAnchor(path: string): Promise<Anchor> {
   const names = await undefinedIfMissing(readdir(path));
   if (names) {
-    const ends = names.filter((name) => name.endsWith('.json'));
+    const ends = names.filter((name) => name.endsWith('.json')).toSorted();
     if (ends.length === 0)
       throw new VerifyProblem(`The folder ${path} holds no object of the function anchor (.json).`);
     return joined(await Promise.all(ends.map((name) => readStoredEnd(join(path, name)))));
@@ -59,7 +62,7 @@ async function readStoredEnd(path: string): Promise<Anchor> {
   const content = await undefinedIfMissing(readFile(stampPath));
   return {
     known: [{ number, hash, isFromAnchor: true }],
-    stamps: content ? [{ name: basename(stampPath), hash, content: new Uint8Array(content) }] : [],
+    stamps: [{ name: basename(stampPath), hash, content: content && new Uint8Array(content) }],
   };
 }
 

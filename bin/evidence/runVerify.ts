@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable } from '../printable.mjs';
+import { checkNewPictures } from './checkNewPictures';
 import { openPostgres } from './openPostgres';
 import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
 import { VerifyProblem } from './VerifyProblem';
@@ -13,6 +14,8 @@ export const verifyOptions = `  --known NUMBER:HASH    also checks that the chai
                          the file evidence-anchor.txt of the embedded product
   --certificate FILE     also verifies the time stamps in the anchor, with the certificate of the time-stamping service
                          or of its issuing authority (PEM)
+  --pictures HOURS       only decodes the pictures of records that were signed in the last HOURS hours, for a job that runs
+                         each hour; verifies nothing else
   --owner ROLE           a role that may own and change everything, beside superusers; default postgres. May be repeated
   --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
   --write-manifest FILE  writes such a manifest from a new database with the firm's migrations, and verifies nothing`;
@@ -48,6 +51,12 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
     return 0;
   }
   if (others.length > 0) throw new VerifyProblem(`Name only one source: ${positionals.join(', ')}.`);
+  const { pictures } = values;
+  if (pictures !== undefined) {
+    const { isWhole, lines } = await checkPicturesAt(env.DATABASE_URL || undefined, path, pictures);
+    log(printable(lines.join('\n')));
+    return isWhole ? 0 : 1;
+  }
   const read = sourceOf(path, env.DATABASE_URL || undefined);
   const written = values['write-manifest'];
   if (written !== undefined) {
@@ -68,6 +77,19 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
   return isWhole ? 0 : 1;
 }
 
+async function checkPicturesAt(databaseUrl: string | undefined, path: string | undefined, hours: string) {
+  if (!/^[1-9]\d{0,4}$/.test(hours)) throw new VerifyProblem('--pictures wants a number of hours, such as 2.');
+  if (databaseUrl === undefined || path !== undefined) {
+    throw new VerifyProblem('--pictures reads a PostgreSQL server: name it with DATABASE_URL, and nothing else.');
+  }
+  const database = await openPostgres(databaseUrl);
+  try {
+    return await checkNewPictures(database, Number(hours));
+  } finally {
+    await database.close();
+  }
+}
+
 function readSource(path: string | undefined, databaseUrl: string | undefined): ReadEvidence {
   if (path !== undefined) return (known) => readDumpAt(path, known);
   if (databaseUrl !== undefined)
@@ -82,6 +104,7 @@ function readParts(parts: string[]) {
     anchor: text,
     certificate: text,
     manifest: text,
+    pictures: text,
     owner: { type: 'string', multiple: true },
     'write-manifest': text,
     help: { type: 'boolean' },

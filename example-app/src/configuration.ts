@@ -37,5 +37,6 @@ export const configuration = {
       'We take no share of any pension that we find. Employers pay us to help their former staff. Pension providers do not pay us.',
   },
   keepsDrafts: true,
+  offersDataCopy: true,
   idleMinutes: 30,
 } satisfies PensionTraceConfig;

@@ -13,7 +13,7 @@ const adapter = deferAdapter(() => Promise.reject(new Error('No page needs the b
   mayHaveSession: () => false,
 });
 
-/** Renders a page without customer data, the same as the first rendering of main.tsx. */
+/** Renders a page without customer data, the same as the first rendering of showSite.tsx. */
 export async function renderPage(path: string) {
   const errors: unknown[] = [];
   const { prelude } = await prerender(

@@ -6,7 +6,7 @@ import { signIn } from './signIn';
 import { signUp } from './signUp';
 import { followLink, verifyCode } from './verify';
 import * as z from 'zod/mini';
-import { jsonObject } from '../jsonValues';
+import { jsonObject, parseJson } from '../jsonValues';
 
 type Answer = (call: AuthCall, parts: AuthParts) => Promise<Response>;
 
@@ -42,6 +42,9 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
     body: z.safeParse(jsonObject, parseJson(text)).data,
     client: clientOf(request),
   };
+  if (call.body && !['string', 'undefined'].includes(typeof call.body.email)) {
+    return authRefusal(400, 'bad_json', 'Could not parse request body as JSON: the email is no text');
+  }
   const key = `${method} ${route}`;
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   return answer ? answer(call, parts) : parts.ask(call.request);
@@ -63,14 +66,4 @@ function noFactors(): Response {
   const message =
     'Two-step verification is not part of the embedded backend. It works on a Supabase project, hosted or your own.';
   return authRefusal(422, 'mfa_totp_enroll_not_enabled', message);
-}
-
-/** Undefined for text that is not JSON, which lite refuses. */
-function parseJson(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -23,9 +23,11 @@ export async function signUp(call: AuthCall, { ask, attempts, database, password
   if (!answer.ok) return answer;
   if (account !== undefined) attempts.trust(call.client, account);
   const made = parse(newUser, await answer.clone().json());
-  await database.query('update auth.users set encrypted_password = $2 where id = $1', [
-    'user' in made ? made.user.id : made.id,
-    hash,
-  ]);
+  const id = 'user' in made ? made.user.id : made.id;
+  await database.transaction(async ({ query }) => {
+    // Without the random one first: a replaced password is told to the customer.
+    await query('update auth.users set encrypted_password = null where id = $1', [id]);
+    await query('update auth.users set encrypted_password = $2 where id = $1', [id, hash]);
+  });
   return answer;
 }

@@ -19,6 +19,7 @@ export async function bundleServer(entry) {
     'bin/evidence',
     'example-app/src/configuration.ts',
     'supabase/functions',
+    'supabase/templates',
     'package-lock.json',
   ]);
   const name = entry.split('/').at(-1);

@@ -1,6 +1,8 @@
 import { BackendError } from '../backend/BackendError';
+import type { FirstRead } from '../backend/firstRead';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { mapAuth } from '../backend/mapAuth';
+import { createFirstReads } from './firstReads';
 import { onFirstUse } from './onFirstUse';
 
 /** Options of {@link deferAdapter}. */
@@ -10,6 +12,13 @@ export interface DeferAdapterOptions {
    * loads on their first interaction or when a call needs it. Default: true, the adapter loads at once.
    */
   mayHaveSession?: (() => boolean) | undefined;
+  /**
+   * Returns what the first page reads, usually `() => firstReadsOf(location.pathname)`. These reads are sent together as
+   * soon as the adapter has loaded, for the customer of the stored session, while the code of the page still loads. The
+   * page of this customer, and of no other, gets the replies. A reply is used once and for at most 10 seconds, and never
+   * after a call that changes something. Default: none, each page reads for itself.
+   */
+  firstReads?: (() => readonly FirstRead[]) | undefined;
 }
 
 /**
@@ -21,8 +30,9 @@ export interface DeferAdapterOptions {
  */
 export function deferAdapter(
   load: () => Promise<PensionTraceAdapter>,
-  { mayHaveSession = () => true }: DeferAdapterOptions = {},
+  { mayHaveSession = () => true, firstReads }: DeferAdapterOptions = {},
 ): PensionTraceAdapter {
+  const first = createFirstReads();
   let loaded: PensionTraceAdapter | undefined;
   let loading: Promise<PensionTraceAdapter> | undefined;
   const waiting = new Set<(adapter: PensionTraceAdapter) => void>();
@@ -45,6 +55,12 @@ export function deferAdapter(
     return loading;
   }
 
+  /** Loads for an action of the customer, after which the first reads may no longer be true. */
+  function getForChange(): Promise<PensionTraceAdapter> {
+    first.drop();
+    return get();
+  }
+
   /** Starts loading. A call tries again after a failure and reports it. */
   function prepare() {
     get().catch(() => {});
@@ -63,14 +79,23 @@ export function deferAdapter(
     return () => stop();
   }
 
-  if (mayHaveSession()) prepare();
+  if (mayHaveSession()) {
+    const reads = firstReads?.();
+    if (reads) waiting.add((adapter) => first.send(adapter, reads));
+    prepare();
+  }
 
   return {
-    rpc: async (...sent) => (await get()).rpc(...sent),
+    async rpc(name, payload, options) {
+      // Every submission has a key.
+      if (options?.headers?.['Idempotency-Key'] !== undefined) first.drop();
+      const adapter = await get();
+      return first.take({ procedure: name, payload }, options) ?? adapter.rpc(name, payload, options);
+    },
     hasProcedure: (name) => loaded?.hasProcedure?.(name) ?? true,
     invoke: async (...sent) => (await get()).invoke(...sent),
     auth: {
-      ...mapAuth(async (_method, run) => run((await get()).auth)),
+      ...mapAuth(async (_method, run) => run((await getForChange()).auth)),
       mayHaveSession,
       keepsSession: () => loaded?.auth.keepsSession?.() ?? true,
       async getSession() {
@@ -86,13 +111,19 @@ export function deferAdapter(
       },
     },
     read: {
-      pension: async (...sent) => (await get()).read.pension(...sent),
+      async pension(id, options) {
+        const adapter = await get();
+        return first.take({ table: 'pensions', id }, options) ?? adapter.read.pension(id, options);
+      },
       guide: async (...sent) => (await get()).read.guide(...sent),
       guides: async (...sent) => (await get()).read.guides(...sent),
-      tasks: async (...sent) => (await get()).read.tasks(...sent),
+      async tasks(options) {
+        const adapter = await get();
+        return first.take({ table: 'tasks' }, options) ?? adapter.read.tasks(options);
+      },
       providers: async (...sent) => (await get()).read.providers?.(...sent) ?? [],
     },
-    files: { upload: async (...sent) => (await get()).files.upload(...sent) },
+    files: { upload: async (...sent) => (await getForChange()).files.upload(...sent) },
     subscribe: (table, onChange) => subscribe((adapter) => adapter.subscribe(table, onChange)),
   };
 }

@@ -17,6 +17,11 @@ export interface CallOptions extends CustomerOptions {
    * (how an authorisation was signed, as ASCII JSON).
    */
   headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The values of your own questions in the form that makes the call, as its `extraSchema` returns them. They are not part
+   * of the payload: send them with it, so that either both are stored or neither. Undefined without own questions.
+   */
+  extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The session of the logged-in customer. */
@@ -117,12 +122,16 @@ export interface AuthAdapter {
   keepsSession?: (() => boolean) | undefined;
   /** Calls `listener` after every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
-  /** Resolves with `confirm-email` when the project requires a confirmed address. There is then no session yet. */
+  /**
+   * Resolves with `confirm-email` when the project requires a confirmed address. There is then no session yet. `extra` are
+   * the values of your own questions, as in {@link CallOptions}.
+   */
   signUp(input: {
     email: string;
     password: string;
     firstName: string;
     lastName: string;
+    extra?: Readonly<Record<string, unknown>> | undefined;
   }): Promise<'logged-in' | 'confirm-email'>;
   logIn(input: { email: string; password: string }): Promise<void>;
   logOut(options?: CustomerOptions): Promise<void>;

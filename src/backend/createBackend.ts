@@ -145,13 +145,9 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
       send: (options: CallOptions) => Promise<unknown>,
     ): Promise<T> {
       return guarded(options, async () => {
-        const { signal, headers } = options ?? {};
-        const reply = await withTimeout(
-          what,
-          timeout,
-          options?.isOpen ? { signal, headers } : forPage({ signal, headers }),
-          send,
-        );
+        const { signal, headers, extra } = options ?? {};
+        const sent: CallOptions = { signal, headers, ...(extra && { extra }) };
+        const reply = await withTimeout(what, timeout, options?.isOpen ? sent : forPage(sent), send);
         const { success, data, error } = z.safeParse(schema, reply);
         if (success) return data;
         const places = describeIssues(error.issues, reply);

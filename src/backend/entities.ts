@@ -119,10 +119,16 @@ export const userProfile = entity(
     reason: ifItFits(z.number()),
     /** The last three characters of the National Insurance number. Only `portal_national_insurance` returns all of it. */
     national_insurance_ending: text,
+    /** Whether the customer is emailed about their own traces. Null for a backend that sends no such messages. */
+    news_email: ifItFits(z.boolean()),
     admin: flag,
     first_visit: flag,
     /** When the customer's data is deleted, if the firm delays deletion. ISO 8601. */
     erasure_due: text,
+    /** When the customer cancelled the application. ISO 8601; null unless it can be or could have been restored. */
+    cancelled_at: text,
+    /** Until when it can be restored. ISO 8601. */
+    restorable_until: text,
     tags,
   }),
 );
@@ -152,6 +158,8 @@ export const trace = entity(
     pension_id: ifItFits(id),
     address: ifItFits(addressLines),
     employer_address: ifItFits(addressLines),
+    /** When the trace got each of its statuses, by name. ISO 8601. */
+    status_dates: ifItFits(z.record(z.string(), z.string())),
     created_date: text,
     updated_date: text,
   }),
@@ -206,8 +214,13 @@ export const activityItem = entity(z.object({ description: z.string(), date: z.s
 /** One entry in the activity of a trace or a pension. `date` is ISO 8601. */
 export interface ActivityItem extends z.output<typeof activityItem> {}
 
-export const task = entity(z.object({ id, title: z.string(), description: text, due_date: text, page: text }));
-/** A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`. */
+export const task = entity(
+  z.object({ id, title: z.string(), description: text, due_date: text, page: text, done_at: text }),
+);
+/**
+ * A task for the customer. `due_date` is ISO 8601; `page` names the page on which to do it, such as `documents`; `done_at`
+ * is when the customer said that it is done.
+ */
 export interface Task extends z.output<typeof task> {}
 
 export const document = entity(
@@ -222,6 +235,10 @@ export const document = entity(
 );
 /** A document in the portal. `url` opens the file; a signed link expires. */
 export interface PortalDocument extends z.output<typeof document> {}
+
+export const removedDocument = entity(z.object({ id, name: z.string(), removed_at: z.string() }));
+/** A document that the customer removed. `removed_at` is ISO 8601. */
+export interface RemovedDocument extends z.output<typeof removedDocument> {}
 
 export const providerContacts = entity(
   z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),

@@ -1,3 +1,4 @@
+import { BackendError } from './BackendError';
 import { portalDraftKeep, portalDrafts } from './contracts/drafts';
 import type { Backend } from './createBackend';
 
@@ -9,39 +10,56 @@ export interface KeptDraft {
   forget: () => void;
   /** Sends pending values at once. Resolves with false when the server does not have them. */
   save: () => Promise<boolean>;
-  /** Sends pending values, unless they are dropped, and stops listening to the page. */
-  close: (options?: { isDropped: boolean }) => void;
+  /**
+   * Sends pending values, unless they are dropped, and stops listening to the page. Resolves when nothing is left that is
+   * sent later.
+   */
+  close: (options?: { isDropped: boolean }) => Promise<void>;
+}
+
+/**
+ * The drafts of closed forms that the server refused for now, by form. Each function stops their sending and returns what
+ * is not sent: values, or null for a deletion.
+ */
+export type HeldDrafts = Map<string, () => Promise<object | null | undefined>>;
+
+export interface DraftOptions {
+  backend: Backend;
+  held: HeldDrafts;
+  /** The form, such as `personal-details` or `trace/<id>`. */
+  form: string;
+  /** The fields that a draft may contain. Others are neither sent nor read. */
+  fields: readonly string[];
+  /** Called with the stored values, if there are any. */
+  onArrive: (values: object) => void;
 }
 
 /** Milliseconds to wait after the last change before sending. */
 export const draftPause = 1000;
 
+/** Milliseconds to wait after the server refused a draft because there were too many. */
+export const heldPause = 30_000;
+
 /**
- * Reads a form's draft and saves later ones.
- *
- * @param form The form, such as `personal-details` or `trace/<id>`.
- * @param fields The fields that a draft may contain. Others are neither sent nor read.
- * @param onArrive Called with the stored values, if there are any.
+ * Reads a form's draft and saves later ones. What the server refuses because there were too many (PT429) is sent again
+ * later, also after the form has closed.
  */
-export function openKeptDraft(
-  backend: Backend,
-  form: string,
-  fields: readonly string[],
-  onArrive: (values: object) => void,
-): KeptDraft {
+export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOptions): KeptDraft {
   const permitted = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: object | undefined;
-  /** Values that failed to send. Later values contain them. */
-  let unsaved: object | undefined;
+  /** What the server does not have: values, which later ones contain, or null for a deletion. */
+  let pending: object | null | undefined;
+  /** Whether the server refused `pending` for now. */
+  let isHeld = false;
   let isForgotten = false;
   let hasDraft = false;
+  let onSettled: (() => void) | undefined;
 
   // One call at a time, so that the deletion is last. The backend has already reported failures.
-  let last: Promise<unknown> = backend
-    .call(portalDrafts, undefined, { reportsRefusal: true })
+  let last: Promise<unknown> = takeOver()
+    .then(() => backend.call(portalDrafts, undefined, { reportsRefusal: true }))
     .then((drafts) => {
       const kept = drafts.find((draft) => draft.form === form);
       if (!kept) return;
@@ -49,60 +67,99 @@ export function openKeptDraft(
       if (!isForgotten) onArrive(permitted(kept.typed));
     })
     .catch(ignore);
-  const send = async (values: Record<string, unknown> | null) =>
-    backend.call(portalDraftKeep, { p_form: form, p_values: values });
 
-  function sendWaiting() {
-    clearTimeout(timer);
-    const typed = waiting;
-    if (!typed) return;
-    waiting = undefined;
+  /** Continues with what an earlier form of this name could not send. */
+  async function takeOver() {
+    const unsent = await held.get(form)?.();
+    if (unsent === undefined || pending !== undefined) return;
     hasDraft = true;
-    last = last.then(async () => {
-      try {
-        await send(permitted(typed));
-        unsaved = undefined;
-      } catch {
-        unsaved = typed;
+    pending = unsent;
+    hold();
+  }
+
+  function hold() {
+    isHeld = true;
+    held.set(form, release);
+    clearTimeout(timer);
+    timer = setTimeout(sendPending, heldPause);
+  }
+
+  async function release() {
+    clearTimeout(timer);
+    await last;
+    clearTimeout(timer);
+    const unsent = pending;
+    pending = undefined;
+    settle();
+    return unsent;
+  }
+
+  function settle() {
+    if (isHeld && held.get(form) === release) held.delete(form);
+    isHeld = false;
+    onSettled?.();
+  }
+
+  async function send(sent: object | null) {
+    if (sent === null && !hasDraft) return;
+    hasDraft = true;
+    try {
+      await backend.call(portalDraftKeep, { p_form: form, p_values: sent && permitted(sent) });
+    } catch (error) {
+      if (pending === undefined) pending = sent;
+      if (error instanceof BackendError && error.serverCode === tooOften) {
+        hold();
+        return;
       }
-    });
+    }
+    settle();
+  }
+
+  function sendPending() {
+    clearTimeout(timer);
+    if (pending === undefined) return;
+    const sent = pending;
+    pending = undefined;
+    last = last.then(() => send(sent));
   }
   function handleVisibility() {
-    if (document.visibilityState === 'hidden') sendWaiting();
+    if (document.visibilityState === 'hidden') sendPending();
   }
   document.addEventListener('visibilitychange', handleVisibility);
 
   return {
     keep(typed) {
       if (isForgotten) return;
-      waiting = typed;
-      clearTimeout(timer);
-      timer = setTimeout(sendWaiting, draftPause);
+      pending = typed;
+      if (!isHeld) {
+        clearTimeout(timer);
+        timer = setTimeout(sendPending, draftPause);
+      }
       // A page that is already hidden may end before the pause does.
       handleVisibility();
     },
     forget() {
-      clearTimeout(timer);
-      waiting = undefined;
       isForgotten = true;
-      last = last.then(() => (hasDraft ? send(null).catch(ignore) : undefined));
+      pending = null;
+      sendPending();
     },
     async save() {
       await last;
-      waiting ??= unsaved;
-      sendWaiting();
+      sendPending();
       await last;
-      return unsaved === undefined || isForgotten;
+      return pending === undefined || isForgotten;
     },
-    close({ isDropped } = { isDropped: false }) {
-      if (isDropped) {
-        clearTimeout(timer);
-        waiting = undefined;
-      }
-      sendWaiting();
+    async close({ isDropped } = { isDropped: false }) {
       document.removeEventListener('visibilitychange', handleVisibility);
+      if (isDropped) await release();
+      else sendPending();
+      await last;
+      if (isHeld) await new Promise<void>((resolve) => (onSettled = resolve));
     },
   };
 }
+
+/** The code of a refusal that is over after a while. */
+const tooOften = 'PT429';
 
 function ignore() {}

@@ -2,6 +2,7 @@ import { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import type { MissingReply } from '../backend/createBackend';
 import {
+  portalRemovedDocuments,
   portalUserAddresses,
   portalUserDocuments,
   portalUserSettingsMarketing,
@@ -12,7 +13,16 @@ import { portalUser } from '../backend/contracts/onboarding';
 import { portalPensionSearches, portalUserPensions } from '../backend/contracts/pensions';
 import { portalSignedAuthorisations } from '../backend/contracts/signedAuthorisations';
 import { portalActivity, portalTraceSearches, portalUserTrace, portalUserTraces } from '../backend/contracts/traces';
-import type { ActivityItem, Guide, Pension, ProviderContacts, Search, Task, Trace } from '../backend/entities';
+import type {
+  ActivityItem,
+  Guide,
+  Pension,
+  ProviderContacts,
+  Search,
+  Task,
+  Trace,
+  UserProfile,
+} from '../backend/entities';
 import { profileSource } from '../provider/queryKeys';
 import type { CustomerRead } from './customerQuery';
 
@@ -32,11 +42,19 @@ function procedure<Output, Missing = never>(
 
 const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
 
-export const readProfile = () => ({ ...procedure(portalUser), source: profileSource, staysFresh: true });
+/** @param language The page's language tag, which a backend may keep for messages. Default: the browser's. */
+export const readProfile = (language?: string): CustomerRead<UserProfile> => ({
+  source: profileSource,
+  read: (backend, options) =>
+    backend.call(portalUser, undefined, { ...options, ...(language && { headers: { 'Accept-Language': language } }) }),
+  staysFresh: true,
+});
 export const readTraces = () => procedure(portalUserTraces);
 export const readPensions = () => procedure(portalUserPensions);
 export const readAddresses = () => procedure(portalUserAddresses);
 export const readDocuments = () => procedure(portalUserDocuments);
+export const readRemovedDocuments = () =>
+  procedure(portalRemovedDocuments, { reply: [], effect: 'The page of documents does not list removed ones.' });
 /** Null for a backend that has no letter of its own. */
 export const readAgreements = () =>
   procedure(portalAgreements, {

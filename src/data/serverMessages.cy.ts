@@ -164,8 +164,8 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
     'Dyma eich cyfeiriad presennol. Ychwanegwch yr un lle rydych chi’n byw nawr: yna bydd hwn yn dod yn gyfeiriad blaenorol.',
   'Your letter needs the address where you live now. Please add it, then read and sign the letter.':
     'Mae angen y cyfeiriad lle rydych chi’n byw nawr ar eich llythyr. Ychwanegwch ef, yna darllenwch a llofnodwch y llythyr.',
-  'We added this document for you, so it cannot be removed here.':
-    'Ni sydd wedi ychwanegu’r ddogfen hon ar eich rhan, felly ni ellir ei dileu yma.',
+  'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.':
+    'Ni sydd wedi ychwanegu’r ddogfen hon ar eich rhan, felly ni ellir ei thynnu yma. Cysylltwch â ni os nad eich dogfen chi yw hi.',
   'You have # files already. Please contact us to add another.':
     'Mae gennych # ffeil yn barod. Cysylltwch â ni i ychwanegu un arall.',
   'Too many tries. Please wait a few minutes and try again.':

@@ -12,8 +12,11 @@ import { useUserId } from './useUserId';
 export type AccountState =
   /** The session is being restored, or the profile is loading. */
   | { status: 'pending' }
-  /** `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity. */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean }
+  /**
+   * `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity.
+   * `hasLoggedOut` after a log-out on this page.
+   */
+  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */

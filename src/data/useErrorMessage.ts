@@ -32,6 +32,8 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
           return texts.unsaved;
         case 'second-step':
           return texts.secondStep;
+        case 'not-implemented':
+          return isLoad ? texts.loadUnexpected : texts.notAvailable;
         default:
           return isLoad ? texts.loadUnexpected : texts.unexpected;
       }

@@ -41,7 +41,7 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
 
   useEffect(() => {
     if (!openKeptDraft || form === undefined || permitted.length === 0 || userId === '') return undefined;
-    const opening = openKeptDraft(form, permitted, setValues).catch((error: unknown) => {
+    const opening = openKeptDraft({ form, fields: permitted, onArrive: setValues }).catch((error: unknown) => {
       onError(BackendError.from(error));
       return undefined;
     });
@@ -51,7 +51,7 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
       if (typed.current) draft?.keep(typed.current);
     });
     const removeDraft = session.leaving.add(async () => {
-      read.current();
+      if (opened.current === opening) read.current();
       const draft = await opening;
       return draft ? draft.save() : typed.current === undefined;
     });
@@ -61,12 +61,11 @@ export function useKeptDraft({ form, fields, readInputs }: KeptDraftOptions): Ke
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       opened.current = undefined;
-      removeDraft();
       document.removeEventListener('visibilitychange', handleVisibility);
       const state = session.getState();
       // Without this customer's session nothing is sent.
       const isDropped = state.status !== 'logged-in' || state.session.userId !== userId;
-      void opening.then((draft) => draft?.close({ isDropped }));
+      void opening.then((draft) => draft?.close({ isDropped })).then(removeDraft);
     };
   }, [openKeptDraft, form, permitted, userId, onError, session]);
 

@@ -38,3 +38,26 @@ export function traceProgress(
 ): TraceProgress | undefined {
   return hasOwn(standard, status.name) ? standard[status.name] : byGroup[groupOf(status)];
 }
+
+/**
+ * Returns the time at which a trace reached each of its four steps: undefined for a step that it skipped, that is ahead,
+ * or whose time is not known. The first of several statuses of a step counts.
+ *
+ * @param dates When the trace got each of its statuses, by name. ISO 8601.
+ */
+export function stepDates(
+  status: TraceStatus,
+  dates: Readonly<Record<string, string>>,
+  groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
+): readonly (string | undefined)[] {
+  const current = traceProgress(status, groupOf)?.step ?? 0;
+  const reached: (string | undefined)[] = traceSteps.map(() => undefined);
+  for (const [name, date] of Object.entries(dates)) {
+    // The colour is known of the present status only.
+    const step = traceProgress(name === status.name ? status : { name }, groupOf)?.step;
+    if (step === undefined || step > current) continue;
+    const before = reached[step - 1];
+    if (before === undefined || Date.parse(date) < Date.parse(before)) reached[step - 1] = date;
+  }
+  return reached;
+}

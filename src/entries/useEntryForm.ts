@@ -1,5 +1,4 @@
 import { useWatch, type FieldValues } from 'react-hook-form';
-
 import { useApplyTags } from '../data/useAccount';
 import { useFirmDate } from '../data/useFirmDate';
 import { useRefresh } from '../data/useRefresh';
@@ -7,27 +6,27 @@ import { durationInYears } from '../domain/year';
 import type { FormFields, PayloadOf, ValuesOf } from '../forms/field';
 import { initialValues } from '../forms/formSchema';
 import { useForm, type UseFormOptions } from '../forms/useForm';
-import type { Form, FormOptions } from '../forms/Form';
+import type { QuestionForm, QuestionOptions, SentOptions } from '../forms/Form';
 import type { EntryFields, EntryValues } from './entryRules';
 import { useAutocomplete, type SuggestedText } from './useAutocomplete';
 import { useBirthYear, type BirthYear } from './useBirthYear';
 
-type Headers = Readonly<Record<string, string>>;
-
-export interface UseEntryFormOptions<Fields extends FormFields>
-  extends FormOptions, Pick<UseFormOptions<Fields, unknown>, 'part' | 'fields' | 'step' | 'defaultValues'> {
+export interface UseEntryFormOptions<Fields extends FormFields, Extra>
+  extends
+    QuestionOptions<Extra>,
+    Pick<UseFormOptions<Fields, unknown>, 'part' | 'fields' | 'step' | 'asksExtra' | 'defaultValues'> {
   /** The entry to change. Without it, a new one is created. */
   entry: { id: string } | undefined;
   /** The name of the draft. An edited entry has its own. */
   draft: string;
-  create: (payload: PayloadOf<Fields>, headers: Headers) => Promise<number[] | null | undefined>;
-  edit: (payload: PayloadOf<Fields> & { p_id: string }, headers: Headers) => Promise<unknown>;
+  create: (payload: PayloadOf<Fields>, options: SentOptions) => Promise<number[] | null | undefined>;
+  edit: (payload: PayloadOf<Fields> & { p_id: string }, options: SentOptions) => Promise<unknown>;
   /** The sources to refetch after success. */
   sources: readonly string[];
 }
 
 /** The common part of the trace and pension forms. */
-export interface EntryForm<Values extends FieldValues> extends Form<Values> {
+export interface EntryForm<Values extends FieldValues> extends QuestionForm<Values> {
   mode: 'create' | 'edit';
   provider: SuggestedText;
   /** Whether contributions continue. There is then no end year. */
@@ -43,8 +42,8 @@ export interface EntryForm<Values extends FieldValues> extends Form<Values> {
 }
 
 /** The form of a trace or a pension: values, autocomplete, sending, refetching and tags. */
-export function useEntryForm<Fields extends FormFields & EntryFields>(
-  options: UseEntryFormOptions<Fields>,
+export function useEntryForm<Fields extends FormFields & EntryFields, Extra>(
+  options: UseEntryFormOptions<Fields, Extra>,
 ): EntryForm<ValuesOf<Fields>> {
   type Values = ValuesOf<Fields>;
   const { entry, create, edit, onCompleted } = options;
@@ -57,19 +56,21 @@ export function useEntryForm<Fields extends FormFields & EntryFields>(
     part: options.part,
     fields: options.fields,
     step: options.step,
+    extraSchema: options.extraSchema,
+    asksExtra: options.asksExtra,
     defaultValues: entry ? undefined : options.defaultValues,
     // What the firm changes meanwhile stays, except in fields that the customer has changed.
     arriving: entry && initialValues(options.fields),
     draft: entry ? `${options.draft}/${entry.id}` : options.draft,
-    run: async (payload: PayloadOf<Fields>, headers) => {
-      if (!entry) return (await create(payload, headers)) ?? null;
-      await edit({ ...payload, p_id: entry.id }, headers);
+    run: async (payload: PayloadOf<Fields>, sent) => {
+      if (!entry) return (await create(payload, sent)) ?? null;
+      await edit({ ...payload, p_id: entry.id }, sent);
       return null;
     },
-    onDone: (tags) => {
+    onDone: (tags, _payload, extra) => {
       refresh(...options.sources);
       if (tags) applyTags(tags);
-      onCompleted?.({ tags });
+      onCompleted?.({ tags, extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -1,8 +1,10 @@
 import type { SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import type { BackendError } from '../backend/BackendError';
+import type { CallOptions } from '../backend/PensionTraceAdapter';
 import type { ActionOptions } from '../data/useSend';
 import type { Given } from '../domain/withDefaults';
+import type { ExtraSchema } from './extra';
 import type { ErrorSummaryAttributes } from './useErrorFocus';
 
 /** One invalid field. `id` is the id of its input, for the link in the error summary. */
@@ -28,6 +30,20 @@ export interface FormOptions<Result = { tags: readonly number[] | null }> extend
   /** Called when a submission finds `count` invalid fields. */
   onInvalid?: ((result: { count: number }) => void) | undefined;
 }
+
+/** Options of every form hook that takes your own questions. `Extra` are their values, as the schema returns them. */
+export interface QuestionOptions<Extra = unknown, Result = { tags: readonly number[] | null }> extends FormOptions<
+  Result & { extra: Extra }
+> {
+  /**
+   * The schema of your own questions. They are checked with ours and sent with them: `onCompleted` and the adapter get the
+   * values as `extra`. Default: none.
+   */
+  extraSchema?: ExtraSchema<Extra> | undefined;
+}
+
+/** What a form sends beside its payload. */
+export type SentOptions = Pick<CallOptions, 'headers' | 'extra'>;
 
 /** The first values of a form. */
 export interface FormDefaults<Values> {
@@ -83,4 +99,29 @@ export interface Form<Values extends FieldValues> {
   submitCount: number;
   /** Restores the first values and deletes the draft, when the form is cancelled. */
   discard: () => void;
+}
+
+/**
+ * The fields of your own questions, by their names in your `extraSchema`. In the form they are below `extra`: the question
+ * `heardFrom` is the field `extra.heardFrom`.
+ */
+export interface ExtraFields<Values extends FieldValues = FieldValues> {
+  /** The react-hook-form instance, for `Controller` and `useWatch`. */
+  form: UseFormReturn<{ extra: Values }>;
+  /**
+   * Attributes for the input of one question. With `hasHint`, its description includes the hint.
+   *
+   * @throws Error when the form has no `extraSchema`: nothing would check or send the answer.
+   */
+  fieldProps: (name: FieldPath<Values>, options?: { hasHint?: boolean }) => FieldAttributes;
+  /** The error of one question, after a submission. */
+  errorOf: (name: FieldPath<Values>) => string | undefined;
+  /** The id of the input of one question. */
+  idOf: (name: FieldPath<Values>) => string;
+}
+
+/** A form that takes your own questions. */
+export interface QuestionForm<Values extends FieldValues> extends Form<Values> {
+  /** The fields of your own questions. */
+  extra: ExtraFields;
 }

@@ -1,13 +1,30 @@
 import * as z from 'zod/mini';
+import { get } from 'react-hook-form';
+import { checkExtra, extraName, type ExtraSchema } from './extra';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 
-/** Returns the schema of a form, or of one step. It reports the errors of all asked fields at once. */
-export function formSchema<Fields extends FormFields>(fields: Fields, step?: string) {
-  return z.custom<ValuesOf<Fields>>().check(({ value: values, issues }) => {
+/**
+ * Returns the schema of a form, or of one step. It reports the errors of all asked fields at once.
+ *
+ * @param extraSchema The schema of the host's own questions, if the form asks them. Its output replaces their values.
+ */
+export function formSchema<Fields extends FormFields>(
+  fields: Fields,
+  step?: string,
+  extraSchema?: ExtraSchema<unknown>,
+) {
+  return z.custom<ValuesOf<Fields>>().check((form) => {
+    const { value: values, issues } = form;
     for (const [name, field, value] of askedFields(fields, values)) {
       const message = step === undefined || field.step === step ? field.rule?.(value, values) : undefined;
       if (message !== undefined) issues.push({ code: 'custom', path: [name], message, input: value });
     }
+    if (!extraSchema) return undefined;
+    const given: unknown = get(values, extraName);
+    return checkExtra(extraSchema, given).then(({ problems, value }) => {
+      for (const problem of problems) issues.push({ code: 'custom', ...problem, input: given });
+      form.value = { ...values, [extraName]: value };
+    });
   });
 }
 
@@ -48,7 +65,7 @@ export function refusedField<Fields extends FormFields>(
 /** Returns the value of one field as it is sent. */
 export function sentValue<Fields extends FormFields>(fields: Fields, values: ValuesOf<Fields>, name: string): unknown {
   const field = fields[name];
-  const value: unknown = values[name];
+  const value: unknown = get(values, name);
   return field?.send ? field.send(value, values) : value;
 }
 

@@ -1,4 +1,5 @@
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isExtra } from './extra';
 
 /**
  * Sets the values that inputs show and the form does not know. Some browsers and password managers write into an input
@@ -15,16 +16,26 @@ export function readInputs<Values extends FieldValues>(
 ): void {
   const shown: Partial<Values> = {};
   for (const name of names) {
-    const input = document.getElementById(idOf(name));
-    const known: unknown = form.getValues(name);
-    if (!isText(input) || input.name !== name || input.disabled) continue;
-    // A select without the option shows another one.
-    if (input instanceof HTMLSelectElement && ![...input.options].some(({ value }) => value === known)) continue;
-    if (typeof known === 'string' || known === undefined || known === null) {
-      if (input.value !== (known ?? '')) Object.assign(shown, { [name]: input.value });
-    }
+    const value = otherValue(document.getElementById(idOf(name)), name, form.getValues(name));
+    if (value === undefined) continue;
+    if (isExtra(name)) form.setValue(name, value as FieldPathValue<Values, typeof name>, { shouldDirty: true });
+    else Object.assign(shown, { [name]: value });
   }
   if (Object.keys(shown).length > 0) form.setValues(shown, { shouldDirty: true });
+}
+
+/**
+ * Returns what an input shows, if the form has another value or none. react-hook-form drops the first values of own
+ * questions when values arrive from the profile.
+ */
+function otherValue(input: HTMLElement | null, name: string, known: unknown): string | boolean | undefined {
+  if (known === undefined && input instanceof HTMLInputElement && input.type === 'checkbox') return input.checked;
+  if (!isText(input) || input.name !== name || input.disabled) return undefined;
+  if (known === undefined) return input.value;
+  // A select without the option shows another one.
+  if (input instanceof HTMLSelectElement && ![...input.options].some(({ value }) => value === known)) return undefined;
+  const text = known ?? '';
+  return typeof text === 'string' && input.value !== text ? input.value : undefined;
 }
 
 const otherTypes = ['checkbox', 'radio', 'file', 'button', 'submit'];

@@ -8,14 +8,16 @@ import { useKeptDraft } from '../data/useKeptDraft';
 import { useSend } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
+import { extraErrorNames, extraName, extraOf, isExtra, type ExtraSchema, type ExtraValues } from './extra';
+import { extraFieldsOf } from './extraFieldsOf';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
-import type { FieldProblem, Form, FormDefaults, FormOptions, FormState } from './Form';
+import type { FieldProblem, FormDefaults, FormOptions, FormState, QuestionForm, SentOptions } from './Form';
 import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
 import { readInputs } from './readInputs';
 import { useErrorFocus } from './useErrorFocus';
 import { useRefusedField } from './useRefusedField';
 
-export interface UseFormOptions<Fields extends FormFields, Reply>
+export interface UseFormOptions<Fields extends FormFields, Reply, Extra = unknown>
   extends Pick<FormOptions, 'onError' | 'onInvalid'>, FormDefaults<ValuesOf<Fields>> {
   part: EventPart;
   /** The declaration. Memoise it: while errors show, a new one checks the values again. */
@@ -26,19 +28,33 @@ export interface UseFormOptions<Fields extends FormFields, Reply>
   arriving?: Partial<ValuesOf<Fields>> | undefined;
   /** Keeps a draft under this name: in memory, and its drafted fields on the server. Leave it out for passwords. */
   draft?: string | undefined;
-  /** Sends the payload with these headers; rejects with a BackendError. */
-  run: (payload: PayloadOf<Fields>, headers: Readonly<Record<string, string>>) => Promise<Reply>;
-  onDone?: ((reply: Reply, payload: PayloadOf<Fields>) => void) | undefined;
+  /** The schema of the host's own questions, which a draft keeps in memory only. */
+  extraSchema?: ExtraSchema<Extra> | undefined;
+  /** Whether the current step asks the own questions. Default true. */
+  asksExtra?: boolean | undefined;
+  /** Sends the payload with these options; rejects with a BackendError. */
+  run: (payload: PayloadOf<Fields>, options: SentOptions) => Promise<Reply>;
+  onDone?: ((reply: Reply, payload: PayloadOf<Fields>, extra: Extra) => void) | undefined;
+}
+
+interface FormContext {
+  extraSchema: ExtraSchema<unknown> | undefined;
 }
 
 const keepAll = { keepDirtyValues: true, keepErrors: true, keepSubmitCount: true, keepIsSubmitted: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false, keepSubmitCount: false, keepIsSubmitted: false };
 
 /** Connects react-hook-form to a declaration, a draft and a procedure. */
-export function useForm<Fields extends FormFields, Reply>(options: UseFormOptions<Fields, Reply>) {
+export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
+  options: UseFormOptions<Fields, Reply, Extra>,
+) {
   type Values = ValuesOf<Fields>;
-  const { part, fields, step } = options;
+  const { part, fields, step, extraSchema } = options;
+  const asksExtra = extraSchema !== undefined && options.asksExtra !== false;
   const names = Object.keys(fields) as FieldPath<Values>[];
+  const asNames = (others: Iterable<string>) => [...others] as FieldPath<Values>[];
+  /** The own questions on the page. */
+  const extraNames = useRef(new Set<FieldPath<Values>>());
   const report = useReport(part);
   const formId = useId();
   const draft = useDraft<Partial<Values>>(options.draft);
@@ -61,60 +77,74 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
   const refused = useRefusedField(fields, step);
   const { compare } = refused;
 
-  const resolver = useMemo(() => zodResolver(formSchema(fields, step)), [fields, step]);
-  const form = library.useForm<Values>({
+  // The schema is in the context: a host may write it in place, and a new one must not check the values again.
+  const resolver = useMemo<library.Resolver<Values, FormContext>>(
+    () => (values, context, options) =>
+      zodResolver(formSchema(fields, step, context?.extraSchema))(values, context, options),
+    [fields, step],
+  );
+  const form = library.useForm<Values, FormContext>({
     resolver,
+    context: { extraSchema: asksExtra ? extraSchema : undefined },
     values: { ...known, ...storedValues(fields, stored), ...restored },
     resetOptions: keepAll,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { subscribe, trigger, formState } = form;
+  const { subscribe, getValues, trigger, formState } = form;
 
   // Keep visible errors current with values and texts. Check all fields: one rule may read several values.
   useEffect(() => {
     if (showsErrors.current) void trigger();
   }, [resolver, trigger]);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true, dirtyFields: true },
-        callback({ values, defaultValues }) {
-          if (showsErrors.current) void trigger();
-          const now: Partial<Values> = { ...values };
-          for (const name in now) {
-            // Set arriving values one by one, after the defaults.
-            const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
-            if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
-          }
-          latest.current = { ...values };
-          compare(values);
-          if (isSame(now, typed.current ?? {})) return;
-          typed.current = now;
-          draft.keep(now);
-          keep(now);
-        },
-      }),
-    [subscribe, trigger, draft, keep, compare],
-  );
+  useEffect(() => {
+    // The own questions' inputs have set their first values by now.
+    latest.current = { ...latest.current, ...extraOf(getValues()) };
+    return subscribe({
+      formState: { values: true, dirtyFields: true },
+      callback({ values, defaultValues }) {
+        if (showsErrors.current) void trigger();
+        const now: Partial<Values> = { ...values, ...extraOf(values) };
+        for (const name in now) {
+          // Set arriving values one by one, after the defaults.
+          const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
+          if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
+        }
+        latest.current = { ...values, ...extraOf(values) };
+        compare(values);
+        if (isSame(now, typed.current ?? {})) return;
+        typed.current = now;
+        draft.keep(now);
+        keep(now);
+      },
+    });
+  }, [subscribe, getValues, trigger, draft, keep, compare]);
 
-  const { state: sending, send } = useSend(part, refused.sending(options.run, form.getValues), {
-    onDone(reply, payload) {
-      draft.forget();
-      forget();
-      options.onDone?.(reply, payload);
+  const run = refused.sending(options.run, form.getValues);
+  const { state: sending, send } = useSend(
+    part,
+    ({ payload, extra }: { payload: PayloadOf<Fields>; extra: Extra }, headers) =>
+      run(payload, { headers, ...(extra !== undefined && { extra: extra as ExtraValues }) }),
+    {
+      onDone(reply, { payload, extra }) {
+        draft.forget();
+        forget();
+        options.onDone?.(reply, payload, extra);
+      },
+      onError: options.onError,
     },
-    onError: options.onError,
-  });
+  );
 
   const idOf = (name: string) => `${formId}-${name}`;
   // A field that appeared after the last submission has no error yet.
   const errorOf = (name: FieldPath<Values>) =>
-    (checked.has(name) && messageOf(formState.errors, name)) ||
+    (checked.has(isExtra(name) ? extraName : name) && messageOf(formState.errors, name)) ||
     (refused.name === name && sending.status === 'error' ? sending.message : undefined);
   // Counts a refusal once its message shows: the summary that takes focus must exist.
   const submitCount = formState.submitCount + (sending.status === 'error' ? refused.count : 0);
-  const problems = names.flatMap((name): FieldProblem<Values>[] => {
+  const shownExtra = new Set(extraErrorNames(formState.errors));
+  if (refused.name !== undefined && isExtra(refused.name)) shownExtra.add(refused.name);
+  const problems = [...names, ...asNames(shownExtra)].flatMap((name): FieldProblem<Values>[] => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
   });
@@ -124,7 +154,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     submitCount,
     errorIds: problems.map(({ name }) => `${idOf(name)}-error`),
     focusField() {
-      const linked = names.find((name) => idOf(name) === firstProblem?.id);
+      const linked = [...names, ...extraNames.current].find((name) => idOf(name) === firstProblem?.id);
       if (linked) form.setFocus(linked);
     },
   });
@@ -138,20 +168,21 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     return { ...sending, status: 'error' };
   }
 
-  function handleInvalid() {
-    const refused = names.filter((name) => form.getFieldState(name).invalid);
+  function handleInvalid(errors: FieldErrors) {
+    const refused = [...names.filter((name) => errors[name]), ...asNames(extraErrorNames(errors))];
     report({ type: 'refused', fields: refused.map((name) => ({ name, code: codeOf(form.getValues(name)) })) });
     options.onInvalid?.({ count: refused.length });
   }
 
-  const readPage = () => readInputs(form, names, idOf);
+  const readPage = () => readInputs(form, [...names, ...extraNames.current], idOf);
   const check = (onValid: (values: Values) => void) => (event?: SyntheticEvent) => {
     readPage();
     showsErrors.current = true;
     notePage(event?.currentTarget);
     noteSubmission();
     refused.forget();
-    setChecked(checkedNames(fields, form.getValues(), step));
+    const checkedNow = checkedNames(fields, form.getValues(), step);
+    setChecked(asksExtra ? checkedNow.add(extraName) : checkedNow);
     void form.handleSubmit(onValid, handleInvalid)(event);
   };
 
@@ -162,36 +193,48 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
     if (formatted !== typed) form.setValues({ [name]: formatted } as Partial<Values>, { shouldDirty: true });
   }
 
-  const result: Form<Values> = {
+  const fieldProps: QuestionForm<Values>['fieldProps'] = (name, { hasHint = false } = {}) => {
+    const id = idOf(name);
+    const isInvalid = errorOf(name) !== undefined;
+    const descriptions = [hasHint && `${id}-hint`, isInvalid && isRendered(`${id}-error`) && `${id}-error`]
+      .filter(Boolean)
+      .join(' ');
+    const registered = form.register(name);
+    return {
+      ...registered,
+      ref(field: unknown) {
+        notePage(field);
+        if (isExtra(name) && field) extraNames.current.add(name);
+        else extraNames.current.delete(name);
+        registered.ref(field);
+      },
+      onBlur(event) {
+        format(name);
+        return registered.onBlur(event);
+      },
+      id,
+      'aria-invalid': isInvalid || undefined,
+      'aria-describedby': descriptions || undefined,
+    };
+  };
+
+  const result: QuestionForm<Values> = {
     form,
     state: stateOf(),
-    fieldProps(name, { hasHint = false } = {}) {
-      const id = idOf(name);
-      const isInvalid = errorOf(name) !== undefined;
-      const descriptions = [hasHint && `${id}-hint`, isInvalid && isRendered(`${id}-error`) && `${id}-error`]
-        .filter(Boolean)
-        .join(' ');
-      const registered = form.register(name);
-      return {
-        ...registered,
-        ref(field: unknown) {
-          notePage(field);
-          registered.ref(field);
-        },
-        onBlur(event) {
-          format(name);
-          return registered.onBlur(event);
-        },
-        id,
-        'aria-invalid': isInvalid || undefined,
-        'aria-describedby': descriptions || undefined,
-      };
-    },
+    fieldProps,
     errorOf,
     idOf,
+    extra: extraFieldsOf({ form, fieldProps, errorOf, idOf }, extraSchema !== undefined),
     submit(event) {
       event?.preventDefault();
-      if (sending.status !== 'success') check((values) => send(payloadOf(fields, values)))(event);
+      if (sending.status === 'success') return;
+      check((values) =>
+        send({
+          payload: payloadOf(fields, values),
+          // As the schema returned it. Undefined without own questions.
+          extra: (asksExtra ? extraOf(values)[extraName] : undefined) as Extra,
+        }),
+      )(event);
     },
     check,
     readInputs: readPage,
@@ -216,7 +259,7 @@ export function useForm<Fields extends FormFields, Reply>(options: UseFormOption
 }
 
 function messageOf(errors: FieldErrors, name: string): string | undefined {
-  const message = errors[name]?.message;
+  const { message }: { message?: unknown } = library.get(errors, name) ?? {};
   return typeof message === 'string' ? message : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { BackendError } from '../backend/BackendError';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
+import { isExtra } from './extra';
+import type { SentOptions } from './Form';
 import { refusedField, sentValue } from './formSchema';
-
-type Headers = Readonly<Record<string, string>>;
 
 /** The field whose value the server refused. */
 export interface RefusedField<Fields extends FormFields> {
@@ -13,9 +13,9 @@ export interface RefusedField<Fields extends FormFields> {
   count: number;
   /** Sends the payload with `run`. A refusal of a parameter becomes an error that names the field. */
   sending: <Reply>(
-    run: (payload: PayloadOf<Fields>, headers: Headers) => Promise<Reply>,
+    run: (payload: PayloadOf<Fields>, options: SentOptions) => Promise<Reply>,
     values: () => ValuesOf<Fields>,
-  ) => (payload: PayloadOf<Fields>, headers: Headers) => Promise<Reply>;
+  ) => (payload: PayloadOf<Fields>, options: SentOptions) => Promise<Reply>;
   /** Forgets the refusal if the value has changed. */
   compare: (values: ValuesOf<Fields>) => void;
   forget: () => void;
@@ -38,13 +38,16 @@ export function useRefusedField<Fields extends FormFields>(fields: Fields, step?
       setName(next?.name);
     }
     return {
-      sending: (run, read) => async (payload, headers) => {
+      sending: (run, read) => async (payload, options) => {
         const values = read();
         try {
-          return await run(payload, headers);
+          return await run(payload, options);
         } catch (cause) {
           const { code, message, serverCode, parameter } = BackendError.from(cause);
-          const name = refusedField(fields, values, parameter, step);
+          const name =
+            options.extra && parameter !== undefined && isExtra(parameter)
+              ? parameter
+              : refusedField(fields, values, parameter, step);
           if (name === undefined) throw cause;
           set({ name, value: contentOf(values, name) });
           setCount((before) => before + 1);

@@ -1,5 +1,6 @@
 import { createElement, lazy, useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
 import { CodeContext } from './CodeContext';
+import { HoldContext } from './HoldContext';
 import { useIsHydrating } from './useIsHydrating';
 import { useOnline } from './useOnline';
 
@@ -15,12 +16,14 @@ export interface FailureProps {
 interface LazyPartOptions<Props> {
   /**
    * Rendered while the code loads. Default: the part suspends, as React's `lazy` does. With it, the part suspends only on
-   * a server and while it hydrates, so that a server sends the part. After a fallback of Suspense, React delays the
-   * content by 0.3 seconds even if its code has loaded.
+   * a server, while it hydrates, so that a server sends the part, and where HoldContext is true. After a fallback of
+   * Suspense, React delays the content by 0.3 seconds even if its code has loaded.
    */
-  Pending?: ComponentType | undefined;
-  /** True to render nothing on a server and until the code has loaded, without suspending. */
+  Pending?: ComponentType<Props> | undefined;
+  /** True to render `Pending`, or nothing, on a server and until the code has loaded, without suspending. */
   isClientOnly?: boolean | undefined;
+  /** A hook that returns false while the code need not load yet. For a part that is `isClientOnly`. Default: at once. */
+  useIsWanted?: ((props: Props) => boolean) | undefined;
   /** Rendered when the code failed to load, so that the rest of the page remains. Default: nothing. */
   Failed?: ComponentType<Props & FailureProps> | undefined;
 }
@@ -40,16 +43,16 @@ type CodeState<Code> =
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Pending, isClientOnly = false, Failed }: LazyPartOptions<Props> = {},
+  { Pending, isClientOnly = false, Failed, useIsWanted = useAtOnce }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const loader = createLoader(load);
 
   function Part(props: Props) {
-    const code: CodeState<ComponentType<Props>> = useCode(loader);
+    const code: CodeState<ComponentType<Props>> = useCode(loader, useIsWanted(props));
     const hasFailed = code.status === 'error';
     useOnline(hasFailed ? code.retry : doNothing, hasFailed);
     if (code.status === 'success') return createElement(code.code, props);
-    if (code.status === 'pending') return Pending ? <Pending /> : null;
+    if (code.status === 'pending') return Pending ? <Pending {...props} /> : null;
     if (!Failed) return null;
     return <Failed {...props} error={code.error} isRetrying={code.isRetrying} onRetry={code.retry} />;
   }
@@ -62,7 +65,8 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const isHydrating = useIsHydrating();
-    const [suspends] = useState(!isClientOnly && (Pending === undefined || isHydrating));
+    const isHeld = useContext(HoldContext);
+    const [suspends] = useState(!isClientOnly && (Pending === undefined || isHydrating || isHeld));
     return createElement<Props>(suspends ? SuspendingPart : Part, props);
   };
 }
@@ -88,8 +92,8 @@ function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
   };
 }
 
-/** Loads code while the component is mounted, and reports each failure. */
-function useCode<Code>(loader: Loader<Code>): CodeState<Code> {
+/** Loads code while the component is mounted and wants it, and reports each failure. */
+function useCode<Code>(loader: Loader<Code>, isWanted: boolean): CodeState<Code> {
   const { convert, onError } = useContext(CodeContext);
   const [loaded, setLoaded] = useState(() => wrap(loader.getLoaded()));
   const [failure, setFailure] = useState<{ error: unknown; round: number }>();
@@ -97,7 +101,7 @@ function useCode<Code>(loader: Loader<Code>): CodeState<Code> {
   const isLoaded = loaded !== undefined;
 
   useEffect(() => {
-    if (isLoaded) return undefined;
+    if (isLoaded || !isWanted) return undefined;
     let isCurrent = true;
     loader.load().then(
       (code) => isCurrent && setLoaded(wrap(code)),
@@ -111,7 +115,7 @@ function useCode<Code>(loader: Loader<Code>): CodeState<Code> {
     return () => {
       isCurrent = false;
     };
-  }, [loader, round, isLoaded, convert, onError]);
+  }, [loader, round, isLoaded, isWanted, convert, onError]);
 
   const retry = useCallback(() => setRound((before) => before + 1), []);
   if (loaded) return { status: 'success', code: loaded.code };
@@ -125,3 +129,7 @@ function wrap<Code>(code: Code | undefined): { code: Code } | undefined {
 }
 
 function doNothing() {}
+
+function useAtOnce() {
+  return true;
+}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import type { Backend } from '../backend/createBackend';
-import type { KeptDraft } from '../backend/openKeptDraft';
+import type { DraftOptions, KeptDraft } from '../backend/openKeptDraft';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
@@ -20,7 +20,10 @@ export interface PensionTrace {
   config: ResolvedConfig;
   rules: Rules;
   clock: Clock;
+  /** For dates and numbers. */
   locale: string;
+  /** The host's language tag, also one for which the browser has no dates and numbers. */
+  language: string;
   queryClient: QueryClient;
   session: SessionStore;
   /** The customer's uploads. They continue while the screen that shows them is unmounted. */
@@ -28,9 +31,7 @@ export interface PensionTrace {
   customerMemory: CustomerMemory;
   visit: VisitMemory;
   /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
-  openKeptDraft:
-    | ((form: string, fields: readonly string[], onArrive: (values: object) => void) => Promise<KeptDraft>)
-    | undefined;
+  openKeptDraft: ((options: Pick<DraftOptions, 'form' | 'fields' | 'onArrive'>) => Promise<KeptDraft>) | undefined;
   navigation: Navigation;
   createId: () => string;
   /** The host's function for the letter of a signed authorisation. Undefined for the default letter. */

@@ -44,7 +44,7 @@ export interface PensionTraceProviderProps {
   rules?: RulesPreset | Rules | undefined;
   /**
    * BCP 47 language tag for dates and numbers, and for react-aria's own texts. Default 'en-GB', also for an unknown
-   * tag.
+   * tag. The backend gets it with `portal_user` as `Accept-Language`, for the language of its messages.
    */
   locale?: string | undefined;
   /**
@@ -110,6 +110,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { locale: tag = 'en-GB' } = settings;
   const usableLocale = resolveLocale(tag);
   const locale = usableLocale ?? 'en-GB';
+  // It goes into a header, which takes no other characters.
+  const language = /^[a-z\d-]+$/i.test(tag) ? tag : locale;
   const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [customerMemory] = useState(createCustomerMemory);
@@ -179,6 +181,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       rules: rulesFor(settings.rules ?? 'standard'),
       clock,
       locale,
+      language,
       queryClient,
       session,
       uploads,
@@ -186,7 +189,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       visit,
       // Loaded on demand: most hosts never need this code.
       openKeptDraft: config.keepsDrafts
-        ? async (...draft) => (await import('../backend/openKeptDraft')).openKeptDraft(backend, ...draft)
+        ? async (draft) => {
+            const { openKeptDraft } = await import('../backend/openKeptDraft');
+            return openKeptDraft({ backend, held: customerMemory.heldDrafts, ...draft });
+          }
         : undefined,
       navigation,
       createId,
@@ -208,6 +214,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       settings.rules,
       clock,
       locale,
+      language,
       queryClient,
       session,
       uploads,

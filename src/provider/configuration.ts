@@ -108,6 +108,16 @@ export interface PensionTraceConfig {
    * reference backend. Default false.
    */
   offersDataCopy?: boolean | undefined;
+  /**
+   * True to offer two-step sign-in in the profile. Your auth service must have it switched on: in Supabase, an
+   * authenticator app under Multi-factor. A customer who has set it up can always switch it off. Default false.
+   */
+  twoStep?: boolean | undefined;
+  /**
+   * The days on which no one is there, beside Saturdays and Sundays, such as bank holidays: '2026-12-25'. Tracey then
+   * says when she is back. Default: none.
+   */
+  daysOff?: readonly string[] | undefined;
   /** Spreads the reloads after live changes, so that not every open portal asks the server at once. */
   reloadWindow?: PensionTraceReloadWindow | undefined;
 }
@@ -136,6 +146,8 @@ export interface ResolvedConfig {
   keepsDrafts: boolean;
   idleMinutes: number | undefined;
   offersDataCopy: boolean;
+  twoStep: boolean;
+  daysOff: readonly string[];
   reloadWindow: { own: number; guides: number };
 }
 
@@ -152,6 +164,8 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     keepsDrafts: config.keepsDrafts ?? false,
     idleMinutes: config.idleMinutes,
     offersDataCopy: config.offersDataCopy ?? false,
+    twoStep: config.twoStep ?? false,
+    daysOff: config.daysOff ?? [],
     reloadWindow: { own: config.reloadWindow?.own ?? 2000, guides: config.reloadWindow?.guides ?? 30_000 },
   };
 }

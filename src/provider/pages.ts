@@ -41,7 +41,7 @@ export const pages = {
   address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2, back: 'personal' },
   reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3, back: 'address' },
   processing: { path: '/processing', title: 'Processing your application', gate: [Tag.processing], progress: 4 },
-  notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6] },
+  notEligible: { path: '/step6', title: 'Not eligible for pension tracing', gate: [Tag.step6], progress: 5 },
   createTrace: { path: '/create-trace', title: 'Trace a pension', gate: [Tag.createTrace], progress: 6 },
   traces: { path: '/traces', title: 'Your traces', gate: [Tag.traces], progress: 7 },
   knownPensions: { path: '/known-pensions', title: 'Your known pensions', gate: [Tag.knownPensions], progress: 8 },
@@ -80,7 +80,7 @@ export const pageTitles: Record<Page, string> = eachPage(({ title }) => title);
 /** The number of steps of the progress bar. */
 export const progressSteps = 12;
 
-/** Returns the number of a page in the progress bar, 1 to 11 without 5; undefined for a page without the bar. */
+/** Returns the number of a page in the progress bar, 1 to 11; undefined for a page without the bar. */
 export function progressOf(page: Page): number | undefined {
   return entries[page].progress;
 }

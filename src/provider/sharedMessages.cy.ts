@@ -54,6 +54,7 @@ export const sharedMessagesCy: typeof sharedMessages = {
   otherCharacter: (character) => `“${character}”`,
   loggedOut: 'Rydych wedi cael eich allgofnodi. Mewngofnodwch eto i barhau o’r lle gadawoch chi.',
   secondStep: 'Rhowch y cod o’ch ap dilysu yn gyntaf, yna rhowch gynnig arall arni.',
+  notAvailable: 'Ni allwn wneud hyn ar-lein ar hyn o bryd. Cysylltwch â ni, a byddwn yn ei wneud i chi.',
   unexpected:
     'Mae’n ddrwg gennym, aeth rhywbeth o’i le ar ein hochr ni. Rhowch gynnig arall arni mewn munud. Mae’r hyn a deipioch yma o hyd.',
 };

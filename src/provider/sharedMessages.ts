@@ -34,6 +34,7 @@ export const sharedMessages = {
   logIn: 'Log in',
   secondStep: 'Enter the code from your authenticator app first, then try again.',
   unexpected: 'Sorry, something went wrong on our side. Try again in a moment. What you typed is still here.',
+  notAvailable: 'We cannot do this online at the moment. Please contact us, and we will do it for you.',
   /** The second line of an error at a name: the characters that the rules refuse, and the name without them. */
   leaveOutAndWrite: (characters: string, name: string) =>
     `Leave out ${characters}: write ${name}. We match it to your records.`,

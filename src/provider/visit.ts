@@ -12,7 +12,7 @@ export type VisitedLink = { isShown: boolean } & (
 
 /** What the product remembers from page to page. */
 export interface Visit {
-  /** The page on which the session was lost: the log-in returns to it. */
+  /** The page on which the session was lost, or the portal page of a link: the log-in returns to it. */
   returnPath?: string | undefined;
   link?: VisitedLink | undefined;
   /** Whether the page came from a server and the account has not loaded yet. */
@@ -41,6 +41,8 @@ export interface VisitMemory {
   saidUnkept: Latest<boolean>;
   /** The long lists that show all rows, by name, so that Back leads to the same rows. */
   openLists: Set<string>;
+  /** The tasks that were marked as done here. They stay on the page, so that it can be undone. */
+  doneTasks: Set<string>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -53,6 +55,7 @@ export function createVisitMemory(): VisitMemory {
   const saidUnkept = createLatest(false);
   const positions = new Map<string, number>();
   const openLists = new Set<string>();
+  const doneTasks = new Set<string>();
   return {
     visit,
     page,
@@ -61,6 +64,7 @@ export function createVisitMemory(): VisitMemory {
     saidClock,
     saidUnkept,
     openLists,
+    doneTasks,
     forget() {
       visit.set(undefined);
       page.set(undefined);
@@ -69,6 +73,7 @@ export function createVisitMemory(): VisitMemory {
       saidClock.set(false);
       saidUnkept.set(false);
       openLists.clear();
+      doneTasks.clear();
     },
   };
 }

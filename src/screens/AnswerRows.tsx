@@ -15,14 +15,12 @@ export interface AnswerRowsProps {
   user: UserProfile;
   /** Called by 'Change' beside an answer, with the form that has it. Without it there is no 'Change'. */
   onChange?: ((form: AnswerForm) => void) | undefined;
-  /** `letter` for the details in the text of the letter, `sealed` for those that only its PDF has. Default: all. */
-  only?: 'letter' | 'sealed' | undefined;
   /** Further rows, after those of a letter of authority. */
   others?: readonly (Omit<DataRow, 'action'> & { form?: AnswerForm | undefined })[] | undefined;
 }
 
 /** The details in a letter of authority, with the buttons that change them. */
-export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProps) {
+export function AnswerRows({ user, onChange, others = [] }: AnswerRowsProps) {
   const texts = useMessages('answers', answerMessages);
   // A date has no time zone.
   const dateText = useDateText({ timeZone: 'UTC' });
@@ -41,7 +39,7 @@ export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProp
     return { label, value, action };
   }
 
-  const letter: DataRow[] = [];
+  const rows: DataRow[] = [];
   if (name !== '') {
     const titled = (
       <>
@@ -49,15 +47,15 @@ export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProp
         <span translate="no">{name}</span>
       </>
     );
-    letter.push(row(texts.name, titled, 'personal'));
+    rows.push(row(texts.name, titled, 'personal'));
   }
   // A backend may leave them out.
   if (previousNames) {
     const names = previousNames.join(', ');
-    letter.push(row(texts.previousNames, names === '' ? texts.none : <Untranslated>{names}</Untranslated>, 'personal'));
+    rows.push(row(texts.previousNames, names === '' ? texts.none : <Untranslated>{names}</Untranslated>, 'personal'));
   }
   if (lines.length > 0) {
-    letter.push(
+    rows.push(
       row(
         texts.address,
         <span className="ptr ptr-lines" translate="no">
@@ -67,13 +65,10 @@ export function AnswerRows({ user, onChange, only, others = [] }: AnswerRowsProp
       ),
     );
   }
-  const sealed: DataRow[] = [];
-  if (birthDate) sealed.push(row(texts.birthDate, dateText(birthDate), 'personal'));
+  if (birthDate) rows.push(row(texts.birthDate, dateText(birthDate), 'personal'));
   if (ending) {
     const number = <NumberRow ending={ending} isShowable={onChange !== undefined} />;
-    sealed.push(row(texts.nationalInsurance, number, 'personal'));
+    rows.push(row(texts.nationalInsurance, number, 'personal'));
   }
-  const rows = { letter, sealed };
-  const details = only ? rows[only] : [...letter, ...sealed];
-  return <DataRows rows={[...details, ...others.map(({ label, value, form }) => row(label, value, form))]} />;
+  return <DataRows rows={[...rows, ...others.map(({ label, value, form }) => row(label, value, form))]} />;
 }

@@ -22,8 +22,8 @@ export interface PageContextValue {
   status: 'pending' | 'restoring' | 'open';
   /** The link back to an earlier step, above the heading. */
   before: ReactNode;
-  /** The notice above the form. */
-  notice: string | undefined;
+  /** What has just happened, for the notice above the heading and for the title in the browser tab. */
+  news: { heading: string; text: string } | undefined;
   /** At log-in, the id of an invite. */
   inviteId: string | undefined;
   link: PageLink;

@@ -4,7 +4,6 @@ import type { answerMessages } from './answerMessages';
 export const answerMessagesCy: typeof answerMessages = {
   heading: 'Eich atebion hyd yn hyn',
   intro: 'Gallwch newid y rhain nes i chi lofnodi.',
-  check: "Gwirio neu newid eich enw a'ch cyfeiriad",
   none: 'Dim',
   title1: 'Mr',
   title2: 'Mrs',

@@ -2,7 +2,6 @@
 export const answerMessages = {
   heading: 'Your answers so far',
   intro: 'You can change these until you have signed.',
-  check: 'Check or change your name and address',
   none: 'None',
   title1: 'Mr',
   title2: 'Mrs',

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -33,6 +33,8 @@ export interface MenuProps {
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** True to focus the button when it mounts, in the place of one that had focus. Default false. */
+  takesFocus?: boolean | undefined;
 }
 
 /**
@@ -53,11 +55,24 @@ export interface MenuProps {
  * </Menu>
  * ```
  */
-export function Menu({ label, heading, items, onAction, children, isOpen, onOpenChange }: MenuProps) {
+export function Menu({
+  label,
+  heading,
+  items,
+  onAction,
+  children,
+  isOpen,
+  onOpenChange,
+  takesFocus = false,
+}: MenuProps) {
   const labelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const isPresented = usePresented(trigger);
   const [isOwnOpen, setIsOwnOpen] = useState(false);
+  const [isFocusing] = useState(takesFocus);
+  useEffect(() => {
+    if (isFocusing) trigger.current?.focus();
+  }, [isFocusing]);
 
   const isShown = isPresented || (isOpen ?? isOwnOpen);
   const theme = useThemeAttributes(trigger, isShown);

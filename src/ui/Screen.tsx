@@ -21,6 +21,11 @@ export interface ScreenProps {
   focusHeading?: boolean | undefined;
   /** Content above the heading: a back link, the progress bar. */
   before?: ReactNode;
+  /**
+   * What has just happened, above everything else. `PensionTracing` focuses it instead of the heading on a new page, so
+   * that a screen reader announces it first.
+   */
+  news?: ReactNode;
   /** An illustration beside the heading on the brand's panel. */
   art?: ReactNode;
 }
@@ -49,6 +54,7 @@ function Column({
   width = 'text',
   focusHeading = false,
   before,
+  news,
   art,
 }: ScreenProps) {
   const { root } = useScreenRoot();
@@ -80,6 +86,11 @@ function Column({
       aria-labelledby={id}
     >
       <InsideRoot>
+        {news ? (
+          <div className="ptr ptr-no-ring ptr-screen__news" role="status" tabIndex={-1}>
+            {news}
+          </div>
+        ) : null}
         {before ? <div className="ptr ptr-no-print ptr-screen__before">{before}</div> : null}
         {art ? (
           <div className="ptr ptr-screen__banner">

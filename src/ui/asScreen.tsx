@@ -23,7 +23,23 @@ export interface PensionTraceFormScreenProps extends PensionTraceScreenProps {
     | undefined;
 }
 
+/** Props of every screen with a form that takes your own questions. */
+export interface PensionTraceQuestionScreenProps extends PensionTraceScreenProps {
+  /** Content that replaces ours, and your own questions. */
+  slots?:
+    | (ScreenSlots & {
+        /**
+         * Your own questions, in the form above its button. Their fields take the attributes that `useExtraFields` returns, and
+         * `extraSchema` checks them.
+         */
+        fields?: ReactNode;
+      })
+    | undefined;
+}
+
 export type ScreenSlots = NonNullable<PensionTraceFormScreenProps['slots']>;
+/** What a screen with own questions gets beside its props. */
+export type QuestionScreen = RootAttributes & { slots: NonNullable<PensionTraceQuestionScreenProps['slots']> };
 
 /** Attributes of the root element of a screen. */
 export interface RootAttributes {
@@ -69,10 +85,21 @@ export function asFormScreen(render: RenderScreen) {
   return namedScreen(render.name, render);
 }
 
-type RenderScreen = (props: object, screen: RootAttributes & { slots: ScreenSlots }) => ReactNode;
+/**
+ * Makes a screen with a form that takes the host's own questions. It renders `slots.fields` with `OwnQuestions`. The type
+ * stays generic, so that `onCompleted` knows the values of the schema.
+ */
+export function asQuestionScreen<Props extends object>(
+  render: (props: Props, screen: QuestionScreen) => ReactNode,
+): (props: Props & PensionTraceQuestionScreenProps) => ReactNode;
+export function asQuestionScreen(render: RenderScreen) {
+  return namedScreen(render.name, render);
+}
+
+type RenderScreen = (props: object, screen: QuestionScreen) => ReactNode;
 
 function namedScreen(name: string, render: RenderScreen) {
-  const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceFormScreenProps, 'ref'>>((props, ref) => {
+  const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceQuestionScreenProps, 'ref'>>((props, ref) => {
     const { className, slots = noSlots, ...rest } = props;
     const elementRef = useElementRef(ref);
     const root = useMemo(() => ({ className, ref: elementRef }), [className, elementRef]);

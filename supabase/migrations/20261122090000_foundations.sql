@@ -33,6 +33,13 @@ create table public.settings (
   requires_pension_details boolean not null default true,
   -- Whether customers may make a copy of their own data. The back office can always make one.
   offers_data_copy boolean not null default false,
+  -- How long a message waits for further changes of the same customer after the first. The embedded backend has 0.
+  message_delay interval not null default interval '15 minutes' check (message_delay >= interval '0'),
+  -- Between these hours, by the clock in Europe/London, only messages about the log-in go. Equal: at any hour.
+  quiet_from time not null default '21:00',
+  quiet_until time not null default '08:00',
+  -- How customers reach the firm, in one line at the end of each message: a phone number, an address for email.
+  message_contact text check (length(message_contact) between 1 and 300 and message_contact !~ '[[:cntrl:]]'),
   -- How many requests without login one client may send per procedure and window.
   request_limit integer not null default 60 check (request_limit > 0),
   request_window interval not null default interval '10 minutes' check (request_window >= interval '1 second'),

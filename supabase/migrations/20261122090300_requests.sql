@@ -5,10 +5,11 @@ create table private.request_counts (
   -- A salted hash: the table identifies no client.
   who text not null,
   window_start timestamptz not null,
+  window_end timestamptz not null,
   count integer not null,
   primary key (what, who, window_start)
 );
-create index request_counts_window_start on private.request_counts (window_start);
+create index request_counts_window_end on private.request_counts (window_end);
 create table private.request_salt (
   is_only_row boolean primary key default true check (is_only_row),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -17,33 +18,39 @@ insert into private.request_salt default values;
 alter table private.request_counts enable row level security;
 alter table private.request_salt enable row level security;
 
--- Counts one request and returns whether it is within the limit, or within `p_times` the limit. A client's first request
--- in a window deletes counts of past windows.
-create function private.count_request(p_what text, p_who text, p_times integer default 1) returns boolean
+-- Counts one request and returns whether it is within the limit of a window. A client's first request in a window deletes
+-- counts whose window is over.
+create function private.count_within(p_what text, p_who text, p_limit integer, p_window interval) returns boolean
 language plpgsql set search_path = '' as $$
 declare
-  v_seconds double precision;
-  v_limit integer;
-  v_window timestamptz;
+  v_seconds double precision := extract(epoch from p_window);
+  v_start timestamptz := to_timestamp(floor(extract(epoch from clock_timestamp()) / v_seconds) * v_seconds);
   v_count integer;
 begin
-  select extract(epoch from request_window), request_limit into v_seconds, v_limit from public.settings;
-  v_window := to_timestamp(floor(extract(epoch from clock_timestamp()) / v_seconds) * v_seconds);
-  insert into private.request_counts as counted (what, who, window_start, count)
-  values (p_what, private.digest(p_who || (select salt from private.request_salt)), v_window, 1)
+  insert into private.request_counts as counted (what, who, window_start, window_end, count)
+  values (
+    p_what, private.digest(p_who || (select salt from private.request_salt)),
+    v_start, to_timestamp(extract(epoch from v_start) + v_seconds), 1
+  )
   on conflict (what, who, window_start) do update set count = counted.count + 1
   returning count into v_count;
   if v_count = 1 then
     delete from private.request_counts
     where (what, who, window_start) in (
       select what, who, window_start from private.request_counts
-      where window_start < v_window
+      where window_end <= clock_timestamp()
       limit 1000
       for update skip locked
     );
   end if;
-  return v_count <= v_limit * p_times;
+  return v_count <= p_limit;
 end
+$$;
+
+-- The same with the limit of `settings`, or with `p_times` that limit.
+create function private.count_request(p_what text, p_who text, p_times integer default 1) returns boolean
+language sql set search_path = '' as $$
+  select private.count_within(p_what, p_who, request_limit * p_times, request_window) from public.settings
 $$;
 
 -- The client's address; null when it is missing or malformed.

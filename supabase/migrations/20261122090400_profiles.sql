@@ -17,6 +17,14 @@ create table public.profiles (
   marketing_email boolean not null default false,
   marketing_text boolean not null default false,
   marketing_post boolean not null default false,
+  -- The switch 'Email me when there is news'. Messages about the log-in do not depend on it.
+  news_email boolean not null default true,
+  -- When the firm stopped this customer's messages.
+  messages_stopped_at timestamptz,
+  -- In the link that switches news off without login. Random: it cannot be guessed from another customer's.
+  unsubscribe_token uuid not null unique default gen_random_uuid(),
+  -- The language of the customer's page, for messages.
+  language text not null default 'en' check (language in ('en', 'cy')),
   admin boolean not null default false,
   first_visit boolean not null default true,
   -- The customer's step: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,
@@ -90,13 +98,10 @@ create policy own_addresses on public.addresses for select to authenticated usin
 grant select, insert, update, delete on table public.profiles, public.addresses, public.invites to service_role;
 grant select on table public.national_insurance_reads to service_role;
 
--- A name from the sign-up, shortened to fit.
+-- A name from the sign-up, cleaned as `private.person_name` does and shortened to fit.
 create function private.sign_up_name(p_meta jsonb, p_name text) returns text
 language sql immutable set search_path = '' as $$
-  select nullif(btrim(left(btrim(regexp_replace(
-    private.without_zero_width(p_meta ->> p_name),
-    '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]', '', 'g'
-  )), 30)), '')
+  select nullif(btrim(left(regexp_replace(private.exact_line(p_meta ->> p_name), ' +', ' ', 'g'), 30)), '')
 $$;
 
 create function private.create_profile() returns trigger

@@ -217,12 +217,21 @@ exception when others then
 end
 $$;
 
--- Answers with any tags.
+-- The language of the page that sent the request; null without the header. Pages send theirs as `Accept-Language`.
+create function private.page_language() returns text
+language sql stable set search_path = '' as $$
+  select case when header ~* '^\s*cy\M' then 'cy' else 'en' end
+  from private.request_header('accept-language') as header
+  where header is not null
+$$;
+
+-- Answers with any tags. Stores the page's language.
 create function public.portal_user() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
   v_profile public.profiles;
+  v_language text := private.page_language();
 begin
   select * into v_profile from public.profiles where id = v_user;
   if not found then
@@ -235,6 +244,9 @@ begin
   if v_profile.tags @> '{4}' then
     perform private.finish_processing(v_user);
     select * into v_profile from public.profiles where id = v_user;
+  end if;
+  if v_profile.language <> v_language then
+    update public.profiles set language = v_language where id = v_user and anonymised_at is null;
   end if;
   return jsonb_build_object(
     'id', v_profile.id,
@@ -255,9 +267,16 @@ begin
     'marketing', jsonb_build_object(
       'email', v_profile.marketing_email, 'text', v_profile.marketing_text, 'post', v_profile.marketing_post
     ),
+    'news_email', v_profile.news_email,
     'admin', v_profile.admin,
     'first_visit', v_profile.first_visit,
     'erasure_due', v_profile.erasure_due_at,
+    -- Null unless there is an application to restore.
+    'cancelled_at', case when v_profile.tags_before_cancelling is not null then v_profile.cancelled_at end,
+    'restorable_until', case
+      when v_profile.tags_before_cancelling is not null
+      then v_profile.cancelled_at + (select restore_window from public.settings)
+    end,
     'tags', v_profile.tags
   );
 end

@@ -5,16 +5,18 @@ create table public.trace_statuses (
   description text not null,
   -- One of the badge colours: neutral, brand, primary, info, success, warning, danger.
   colour text not null default 'warning',
-  position smallint not null unique
+  position smallint not null unique,
+  -- What a message tells when a trace gets this status; null for none. A search with such a status is answered.
+  tells text check (tells in ('pension_found', 'nothing_found'))
 );
-insert into public.trace_statuses (position, name, description, colour) values
-  (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral'),
-  (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info'),
-  (3, 'Provider Contacted', 'We have written to the provider.', 'primary'),
-  (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand'),
-  (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger'),
-  (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success'),
-  (7, 'Duplicate', 'This trace is for the same pension as another of your traces, so they go on together.', 'warning');
+insert into public.trace_statuses (position, name, description, colour, tells) values
+  (1, 'Awaiting Review', 'We have your request. One of our team will look at it shortly.', 'neutral', null),
+  (2, 'Searching', 'We are finding out which provider looks after the pension of this employer.', 'info', null),
+  (3, 'Provider Contacted', 'We have written to the provider.', 'primary', null),
+  (4, 'Pension Found', 'The provider holds a pension for you. We are asking for its details.', 'brand', 'pension_found'),
+  (5, 'Nothing Found', 'The provider holds no pension for you. We will tell you what else can be tried.', 'danger', 'nothing_found'),
+  (6, 'Completed', 'This trace is finished. You can see what was found under Your Pensions.', 'success', null),
+  (7, 'Duplicate', 'This trace is for the same pension as another of your traces, so they go on together.', 'warning', null);
 
 create table public.traces (
   id uuid primary key default gen_random_uuid(),
@@ -34,6 +36,8 @@ create table public.traces (
   address jsonb,
   employer_address jsonb,
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
+  -- When the trace got each of its statuses, the last time of each.
+  status_dates jsonb not null default '{}',
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   -- For the foreign key of public.searches, which includes the owner.
@@ -41,6 +45,18 @@ create table public.traces (
 );
 create index traces_user_id on public.traces (user_id, created_date);
 create index traces_status on public.traces (status);
+
+create function private.note_status_date() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' or new.status <> old.status then
+    new.status_dates := new.status_dates || jsonb_build_object(new.status, now());
+  end if;
+  return new;
+end
+$$;
+create trigger note_status_date before insert or update of status on public.traces
+for each row execute function private.note_status_date();
 
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;
@@ -180,7 +196,7 @@ select
     'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
     'provider', t.provider, 'policy', t.policy, 'pension_id', t.pension_id,
     'address', t.address, 'employer_address', t.employer_address,
-    'created_date', t.created_date, 'updated_date', t.updated_date
+    'status_dates', t.status_dates, 'created_date', t.created_date, 'updated_date', t.updated_date
   ) as reply
 from public.traces t
 join public.trace_statuses s on s.name = t.status;

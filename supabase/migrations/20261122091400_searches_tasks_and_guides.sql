@@ -201,9 +201,34 @@ create table public.tasks (
   due_date date,
   -- The page on which the task is done. Without it, the task links to the trace that its text names.
   page text check (page in ('documents', 'profile', 'support')),
+  -- When the customer said that it is done. The firm finishes it with `backoffice_finish_task`.
+  done_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index tasks_user_id on public.tasks (user_id, due_date);
+
+-- Marks an own task as done, or open again. The time of the first call stays.
+create function public.portal_task_done(p_id text default null, p_done boolean default true) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_task_done', p_id, p_done::text);
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+  update public.tasks
+  set done_at = case when coalesce(p_done, true) then coalesce(done_at, now()) end
+  where id = private.as_uuid(p_id) and user_id = v_user;
+  perform private.need_found(found);
+  return private.answer(v_user, 'portal_task_done', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_task_done', sqlstate, sqlerrm, v_hint);
+end
+$$;
 
 create table public.guides (
   -- Part of the guide's URL.

@@ -150,11 +150,34 @@ end
 $$;
 
 -- Keeps typed values over earlier ones of the form; null deletes the draft. A repeat has the same effect, so there is no
--- idempotency key.
+-- idempotency key. A customer may send two a second over a minute, and one every two seconds over an hour: the page sends
+-- one a second after a pause in typing, and keeps what is refused until later. Refusals are returned, so that they count.
 create function public.portal_draft_keep(p_form text default null, p_values jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
+  v_hint text;
+begin
+  if not private.count_within('draft minute', v_user::text, 120, interval '1 minute')
+    or not private.count_within('draft hour', v_user::text, 1800, interval '1 hour')
+  then
+    return private.answer_refusal(
+      'PT429', 'You have made many changes in a short time. Please wait a few minutes and try again.', 'too_often'
+    );
+  end if;
+  begin
+    perform private.keep_draft(v_user, p_form, p_values);
+    return 'null';
+  exception when sqlstate 'PT000' then
+    get stacked diagnostics v_hint = pg_exception_hint;
+    return private.answer_refusal(sqlstate, sqlerrm, v_hint);
+  end;
+end
+$$;
+
+create function private.keep_draft(p_user uuid, p_form text, p_values jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
   v_fields text[] := private.draft_fields(p_form);
   v_typed jsonb;
 begin
@@ -165,24 +188,24 @@ begin
     perform private.refuse('PT400', 'This is too long to be kept.', 'p_values');
   end if;
   if p_values is null or jsonb_typeof(p_values) = 'null' then
-    delete from public.drafts where user_id = v_user and form = p_form;
-    return 'null';
+    delete from public.drafts where user_id = p_user and form = p_form;
+    return;
   end if;
   if jsonb_typeof(p_values) <> 'object' then
     perform private.refuse('PT400', 'These values cannot be kept.', 'p_values');
   end if;
   -- Holds the profile, so that a step that is sent at the same time deletes what is kept here. When that step came
   -- first, its form is closed: nothing is kept, and the page that is still saving needs no error.
-  perform from public.profiles where id = v_user and tags && private.draft_tags(p_form) for no key update;
+  perform from public.profiles where id = p_user and tags && private.draft_tags(p_form) for no key update;
   if not found then
-    return 'null';
+    return;
   end if;
 
   select coalesce(jsonb_object_agg(key, value), '{}') into v_typed
   from jsonb_each(p_values)
   where key = any (v_fields) and jsonb_typeof(value) <> 'object';
   insert into public.drafts as kept (user_id, form, typed)
-  values (v_user, p_form, v_typed)
+  values (p_user, p_form, v_typed)
   on conflict (user_id, form) do update set typed = kept.typed || excluded.typed, updated_at = now()
   returning kept.typed into v_typed;
   if octet_length(v_typed::text) > 8000 then
@@ -191,16 +214,15 @@ begin
 
   -- The newest 20, for at most 90 days.
   delete from public.drafts
-  where user_id = v_user and (
+  where user_id = p_user and (
     updated_at < now() - interval '90 days'
     or form not in (
       select form from public.drafts
-      where user_id = v_user
+      where user_id = p_user
       order by updated_at desc, form = p_form desc
       limit 20
     )
   );
-  return 'null';
 end
 $$;
 

@@ -205,6 +205,27 @@ begin
 end
 $$;
 
+-- The newest 500 documents that the customer removed, newest first.
+create function public.portal_removed_documents() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+begin
+  perform private.need_tag(v_user, 12, 13);
+  return (
+    select coalesce(
+      jsonb_agg(
+        jsonb_build_object('id', r.id, 'name', r.name, 'removed_at', r.removed_at) order by r.removed_at desc, r.id
+      ),
+      '[]'
+    )
+    from (
+      select * from public.removed_documents where user_id = v_user order by removed_at desc, id limit 500
+    ) as r
+  );
+end
+$$;
+
 -- Removes a document that the customer added themselves: the row at once, the file through `files_to_remove`.
 create function public.portal_document_remove(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -223,7 +244,7 @@ begin
   returning * into v_document;
   perform private.need_found(v_document.id is not null);
   if v_document.added_by <> 'customer' then
-    perform private.refuse('PT409', 'We added this document for you, so it cannot be removed here.', 'not_own');
+    perform private.refuse('PT409', 'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.', 'not_own');
   end if;
   insert into public.files_to_remove (url) values (v_document.url) on conflict do nothing;
   insert into public.removed_documents (id, user_id, name, created_date)

@@ -64,7 +64,7 @@ declare
   v_tables jsonb;
 begin
   select jsonb_object_agg(name, rows) into v_tables from (
-    select 'profiles' as name, jsonb_agg(to_jsonb(t)) as rows from public.profiles t where t.id = p_user
+    select 'profiles' as name, jsonb_agg(to_jsonb(t) - 'unsubscribe_token') as rows from public.profiles t where t.id = p_user
     union all
     select 'addresses', jsonb_agg(to_jsonb(t) order by t.created_at) from public.addresses t where t.user_id = p_user
     union all
@@ -89,6 +89,8 @@ begin
     union all
     select 'removed_documents', jsonb_agg(to_jsonb(t) order by t.removed_at) from public.removed_documents t
     where t.user_id = p_user
+    union all
+    select 'messages', jsonb_agg(to_jsonb(t) order by t.created_at) from public.messages t where t.user_id = p_user
     union all
     -- The files themselves: `name` is the path in the bucket, which the storage service signs.
     select 'storage.objects', jsonb_agg(jsonb_build_object(

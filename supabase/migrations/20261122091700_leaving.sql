@@ -158,6 +158,7 @@ create function private.erase_customer(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_email text := (select email from public.profiles where id = p_user);
+  v_recipient text := private.message_address(p_user);
 begin
   -- Listed files, and uploads that were never listed.
   insert into public.files_to_remove (url)
@@ -178,6 +179,13 @@ begin
   delete from public.national_insurance_reads where user_id = p_user;
   delete from public.data_copies where user_id = p_user;
   delete from public.removed_documents where user_id = p_user;
+  -- Confirms the erasure to the address alone, which the message loses when it has ended.
+  delete from public.messages where user_id = p_user;
+  insert into public.messages (email, language, kind, news, due_at)
+  select v_recipient, language, 'security', '[{"what": "data_deleted"}]', now()
+  from public.profiles
+  where id = p_user and anonymised_at is null and v_recipient is not null;
+  perform private.announce_message();
   delete from public.invites where lower(email) = lower(v_email);
   -- Keeps only this request, under its key, so that it can be repeated.
   delete from public.answered_requests
@@ -193,7 +201,8 @@ begin
     first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
     national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
     marketing_post = false, tags_before_cancelling = null, erasure_asked_at = null, erasure_due_at = null,
-    erasure_failed_at = null, erasure_problem = null, anonymised_at = now(), updated_at = now()
+    erasure_failed_at = null, erasure_problem = null, unsubscribe_token = gen_random_uuid(), language = 'en',
+    anonymised_at = now(), updated_at = now()
   where id = p_user;
 end
 $$;

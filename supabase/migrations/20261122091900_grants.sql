@@ -15,18 +15,21 @@ grant execute on function
   public.portal_known_pensions_add, public.portal_known_pensions_continue,
   public.portal_may_upload, public.portal_national_insurance, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
   public.portal_pension_count, public.portal_pension_searches, public.portal_personal,
-  public.portal_provider_search, public.portal_readable_files, public.portal_restore_application, public.portal_sic_search,
-  public.portal_signed_authorisation, public.portal_signed_authorisations, public.portal_trace_add,
+  public.portal_provider_search, public.portal_readable_files, public.portal_removed_documents, public.portal_restore_application, public.portal_sic_search,
+  public.portal_signed_authorisation, public.portal_signed_authorisations, public.portal_task_done, public.portal_trace_add,
   public.portal_trace_continue, public.portal_trace_count, public.portal_trace_searches, public.portal_user,
   public.portal_user_addresses, public.portal_user_documents, public.portal_user_pensions,
   public.portal_user_settings_marketing, public.portal_user_trace, public.portal_user_traces,
-  public.portal_user_update_marketing, public.portal_why, public.search
+  public.portal_user_update_marketing, public.portal_user_update_news, public.portal_why, public.search
 to authenticated;
 
 -- The firm's back-office and server functions.
 grant execute on function
   public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_search,
-  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_copy_customer, public.backoffice_count_request,
+  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_claim_messages,
+  public.backoffice_copy_customer, public.backoffice_count_request,
   public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_move_pension,
-  public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_verify_evidence
+  public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_note_message_failed, public.backoffice_note_message_sent,
+  public.backoffice_request_authorisation, public.backoffice_request_erasure, public.backoffice_stop_messages,
+  public.backoffice_unsubscribe, public.backoffice_verify_evidence
 to service_role;

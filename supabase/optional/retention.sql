@@ -10,15 +10,19 @@ declare
   v_counts integer;
   v_files integer;
   v_drafts integer;
+  v_messages integer;
 begin
   delete from public.answered_requests where created_at < now() - interval '48 hours';
   get diagnostics v_answers = row_count;
 
-  delete from private.request_counts where window_start < now() - interval '1 day';
+  delete from private.request_counts where window_end < now();
   get diagnostics v_counts = row_count;
 
   delete from public.drafts where updated_at < now() - interval '90 days';
   get diagnostics v_drafts = row_count;
+
+  delete from public.messages where ended_at < now() - interval '1 year';
+  get diagnostics v_messages = row_count;
 
   -- With the lock, a file that is listed in this moment is either seen here or taken off the list by its trigger.
   lock table public.files_to_remove in share row exclusive mode;
@@ -31,7 +35,8 @@ begin
   get diagnostics v_files = row_count;
 
   return jsonb_build_object(
-    'answered_requests', v_answers, 'request_counts', v_counts, 'files_to_remove', v_files, 'drafts', v_drafts
+    'answered_requests', v_answers, 'request_counts', v_counts, 'files_to_remove', v_files, 'drafts', v_drafts,
+    'messages', v_messages
   );
 end
 $$;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deferAdapter } from '../../src/adapter';
+import { deferAdapter, firstReadsOf } from '../../src/adapter';
 import type { PensionTraceAdapter } from '../../src/adapter';
-import { createMemoryAdapter } from '../../src/memory';
+import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 
 /** Stubs a window, because Node has none. */
 function openWindow() {
@@ -80,5 +80,87 @@ describe('a deferred adapter', () => {
       message: 'The adapter failed to load: Failed to fetch dynamically imported module',
     });
     await expect(adapter.rpc('portal_user', undefined)).resolves.toMatchObject({ tags: expect.any(Array) });
+  });
+});
+
+describe('the first reads of a deferred adapter', () => {
+  /** Sends the portal's first reads before any page asks. */
+  async function sendFirst(scenario: MemoryScenarioName = 'portal', path = '/portal') {
+    const memory = createMemoryAdapter(scenario);
+    const adapter = deferAdapter(async () => memory, { firstReads: () => firstReadsOf(path) });
+    await adapter.auth.getSession();
+    await new Promise((resolve) => setTimeout(resolve));
+    const timesOf = (wanted: string) => memory.calls.filter(({ name }) => name === wanted).length;
+    return { adapter, memory, timesOf, customerId: memory.state.loggedInAs ?? undefined };
+  }
+
+  it('are sent together, without a page', async () => {
+    const { memory } = await sendFirst();
+    expect(memory.calls.map(({ name }) => name).filter((name) => !name.startsWith('auth.'))).toEqual([
+      'portal_user',
+      'portal_user_traces',
+      'read.tasks',
+      'portal_user_pensions',
+    ]);
+  });
+
+  it.each<[string, MemoryScenarioName, string]>([
+    ['without a session', 'logged-out', '/portal'],
+    ['before the second step', 'second-step', '/portal'],
+    ['for a page that needs no account', 'portal', '/marketing'],
+  ])('are not sent %s', async (_case, scenario, path) => {
+    const { memory } = await sendFirst(scenario, path);
+    expect(memory.calls.filter(({ name }) => !name.startsWith('auth.'))).toEqual([]);
+  });
+
+  it('answer the page of their customer, once', async () => {
+    const { adapter, timesOf, customerId } = await sendFirst();
+    await expect(adapter.rpc('portal_user_traces', undefined, { customerId })).resolves.toEqual(expect.any(Array));
+    expect(timesOf('portal_user_traces')).toBe(1);
+    await adapter.rpc('portal_user_traces', undefined, { customerId });
+    expect(timesOf('portal_user_traces')).toBe(2);
+  });
+
+  it('answer no other customer, and no page that does not know its customer', async () => {
+    const { adapter, timesOf } = await sendFirst();
+    const asGrace = adapter.rpc('portal_user_traces', undefined, { customerId: 'grace' });
+    await expect(asGrace).rejects.toMatchObject({ code: 'other-customer' });
+    await adapter.read.tasks();
+    expect(timesOf('read.tasks')).toBe(2);
+  });
+
+  it.each<[string, (adapter: PensionTraceAdapter) => Promise<unknown>]>([
+    [
+      'a submission',
+      (adapter) => adapter.rpc('portal_first_visit', undefined, { headers: { 'Idempotency-Key': '1' } }),
+    ],
+    ['an upload', (adapter) => adapter.files.upload(new File(['%PDF-1.7'], 'p60.pdf'))],
+    ['a log-in', (adapter) => adapter.auth.logIn(account)],
+  ])('are dropped by %s', async (_change, change) => {
+    const { adapter, timesOf, customerId } = await sendFirst();
+    await change(adapter).catch(() => undefined);
+    await adapter.rpc('portal_user_traces', undefined, { customerId });
+    expect(timesOf('portal_user_traces')).toBe(2);
+  });
+
+  it('are dropped when the session ends', async () => {
+    const { adapter, memory, timesOf, customerId } = await sendFirst();
+    await memory.auth.logOut();
+    await adapter.rpc('portal_user_traces', undefined, { customerId }).catch(() => undefined);
+    expect(timesOf('portal_user_traces')).toBe(2);
+  });
+
+  it('are dropped ten seconds after they came', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const memory = createMemoryAdapter('portal');
+      const adapter = deferAdapter(async () => memory, { firstReads: () => firstReadsOf('/portal') });
+      await adapter.auth.getSession();
+      await vi.advanceTimersByTimeAsync(11_000);
+      await adapter.rpc('portal_user_traces', undefined, { customerId: memory.state.loggedInAs ?? undefined });
+      expect(memory.calls.filter(({ name }) => name === 'portal_user_traces')).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -9,6 +9,7 @@ import { createVariants } from './createCosts';
 import { crowd, measureCrowd } from './crowd';
 import { fillDatabase, someCustomers, tracesEach } from './fillDatabase';
 import { measure } from './measure';
+import { measureMorning, morning } from './morning';
 
 const clientCounts = [1, 8];
 
@@ -122,7 +123,6 @@ async function printNoise(sql: Sql, customers: readonly BenchCustomer[]): Promis
 async function printCrowd(sql: Sql, customers: readonly BenchCustomer[], url: string): Promise<void> {
   const pool = postgres(url, { max: crowd.connections, onnotice: () => undefined });
   const result = await measureCrowd(pool, customers);
-  await pool.end();
   console.log(
     `\n${crowd.callers} callers through ${crowd.connections} connections for ${crowd.seconds} s: ` +
       `${result.requests} requests, ${result.rate.toFixed(0)} a second, median ${result.median.toFixed(0)} ms, ` +
@@ -130,9 +130,48 @@ async function printCrowd(sql: Sql, customers: readonly BenchCustomer[], url: st
       `${result.deadlocks} deadlocks`,
   );
   await removeCreated(sql);
+  await printMorning(pool, customers);
+  await pool.end();
+  await removeCreated(sql);
   if (result.errors.length > 0 || result.deadlocks > 0) {
     throw new Error(`Requests failed: ${[...new Set(result.errors)].slice(0, 5).join('; ')}`);
   }
+}
+
+/** The multiples of a morning until requests fail: errors there are the result, not a failure of the run. */
+async function printMorning(pool: Sql, customers: readonly BenchCustomer[]): Promise<void> {
+  const { connections, hours, seconds } = morning;
+  console.log(
+    `\nA morning: ${morning.customers} customers in ${hours} hours, ${connections} connections, ${seconds} s each`,
+  );
+  printHead(
+    'Load',
+    'Planned a second',
+    'Answered',
+    'p50 ms',
+    'p99 ms',
+    'p99 of each kind',
+    'Cores',
+    'Messages sent',
+    'Errors',
+  );
+  const errors = new Set<string>();
+  await measureMorning(pool, customers, (result) => {
+    const kinds = Object.entries(result.p99Of).map(([name, time]) => `${name} ${time.toFixed(0)}`);
+    printRow(
+      `${result.factor} ×`,
+      result.planned.toFixed(0),
+      result.rate.toFixed(0),
+      result.median.toFixed(0),
+      result.p99.toFixed(0),
+      kinds.join(', '),
+      result.cores?.toFixed(2) ?? '',
+      result.sent ?? 'none',
+      result.errors.length,
+    );
+    for (const error of result.errors) errors.add(error);
+  });
+  for (const error of [...errors].slice(0, 5)) console.log(`  ${error}`);
 }
 
 /** Removes what the calls created, so that every part starts from the same rows. */
@@ -141,7 +180,7 @@ async function removeCreated(sql: Sql): Promise<void> {
     await session`set local session_replication_role = replica`;
     await session`delete from public.traces where created_date > '2026-01-01'`;
     await session`delete from public.activity where date > '2026-01-01'`;
-    await session`truncate public.answered_requests, public.removals`;
+    await session`truncate public.answered_requests, public.removals, public.drafts, private.request_counts`;
   });
   await sql`vacuum analyze public.traces`;
   await sql`vacuum analyze public.activity`;

@@ -5,9 +5,11 @@ import {
   portalAddressAdd,
   portalAddressDelete,
   portalAddressEdit,
+  portalTaskDone,
   portalUserAddresses,
   portalUserSettingsMarketing,
   portalUserUpdateMarketing,
+  portalUserUpdateNews,
   searchGuides,
 } from '../../src/backend/contracts/account';
 import { portalUser } from '../../src/backend/contracts/onboarding';
@@ -109,6 +111,19 @@ export function accountContract(at: () => Stage): void {
       expect((await call(portalUser, undefined)).marketing).toEqual(saved);
     });
 
+    it('leave the emails about one’s own traces alone, which are on by default', async () => {
+      const { call } = await at().knownCustomer([13]);
+      const news = async () => (await call(portalUser, undefined)).news_email;
+      expect(await news()).toBe(true);
+      await call(portalUserUpdateMarketing, { p_email: false, p_text: false, p_post: false });
+      expect(await news()).toBe(true);
+      await call(portalUserUpdateNews, { p_email: false });
+      await call(portalUserUpdateMarketing, { p_email: true, p_text: true, p_post: true });
+      expect(await news()).toBe(false);
+      await call(portalUserUpdateNews, { p_email: true });
+      expect(await news()).toBe(true);
+    });
+
     it('can be read and changed with the link in an email, logged out', async () => {
       const { id: p_id, email } = await at().knownCustomer([13]);
       const { call } = await at().visitor();
@@ -152,6 +167,23 @@ export function accountContract(at: () => Stage): void {
       ]);
       const stranger = await at().knownCustomer([13]);
       await expect(stranger.backend.readTasks()).resolves.toEqual([]);
+    });
+
+    it('marks an own task as done, and open again', async () => {
+      const { backend, call, id } = await at().knownCustomer([13]);
+      await at().world.firm.addTask(id, { title: 'Call Aviva', due_date: null });
+      const [task] = await backend.readTasks();
+      const p_id = task?.id ?? '';
+      expect(task?.done_at ?? null).toBeNull();
+      await call(portalTaskDone, { p_id });
+      const [done] = await backend.readTasks();
+      expect(Number.isNaN(Date.parse(done?.done_at ?? ''))).toBe(false);
+      await call(portalTaskDone, { p_id, p_done: true });
+      await expect(backend.readTasks()).resolves.toEqual([done]);
+      await call(portalTaskDone, { p_id, p_done: false });
+      await expect(backend.readTasks()).resolves.toEqual([{ ...done, done_at: null }]);
+      const stranger = await at().knownCustomer([13]);
+      await expectMissing(stranger.call(portalTaskDone, { p_id }));
     });
 
     it('lists guides, newest first, recommended ones only when asked', async () => {

@@ -23,6 +23,20 @@ export function applicationContract(at: () => Stage): void {
       await expect(call(portalUserTraces, undefined)).resolves.toHaveLength(1);
     });
 
+    it('says when it was cancelled and until when it can be restored, 14 days later', async () => {
+      const { call } = await at().knownCustomer([13]);
+      expect(await call(portalUser, undefined)).toMatchObject({ cancelled_at: null, restorable_until: null });
+      const before = Date.now();
+      await call(portalCancelApplication, undefined);
+      const { cancelled_at, restorable_until } = await call(portalUser, undefined);
+      const cancelled = Date.parse(String(cancelled_at));
+      // The clocks of a database and of this process may differ by moments.
+      expect(Math.abs(cancelled - before)).toBeLessThan(60_000);
+      expect(Date.parse(String(restorable_until)) - cancelled).toBe(14 * 86_400_000);
+      await call(portalRestoreApplication, undefined);
+      expect(await call(portalUser, undefined)).toMatchObject({ cancelled_at: null, restorable_until: null });
+    });
+
     it('is erased on request: its data can no longer be read', async () => {
       const { call, backend, id, email } = await at().knownCustomer([13]);
       await call(portalCreateTrace, trace);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { portalDocumentRemove, portalUserDocuments } from '../../src/backend/contracts/account';
+import { portalDocumentRemove, portalRemovedDocuments, portalUserDocuments } from '../../src/backend/contracts/account';
 import type { Stage } from './customers';
 import { expectMissing, expectRefusal } from './expectRefusal';
 import { contents, pdfOf } from './sampleFiles';
@@ -41,6 +41,23 @@ export function documentContract(at: () => Stage): void {
       await call(portalDocumentRemove, { p_id: wrong?.id ?? '' });
       await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ id: statement?.id }]);
       await expectMissing(call(portalDocumentRemove, { p_id: wrong?.id ?? '' }));
+      const removed = await call(portalRemovedDocuments, undefined);
+      expect(removed).toMatchObject([{ id: wrong?.id, name: 'Wrong scan.pdf' }]);
+      expect(removed.map(({ removed_at }) => Number.isNaN(Date.parse(removed_at)))).toEqual([false]);
+      const stranger = await at().knownCustomer([13]);
+      await expect(stranger.call(portalRemovedDocuments, undefined)).resolves.toEqual([]);
+    });
+
+    it('of the firm cannot be removed by the customer', async () => {
+      const { call, id } = await at().knownCustomer([13]);
+      await at().world.firm.addDocument(id, 'Letter of authority.pdf');
+      const [letterOfFirm] = await call(portalUserDocuments, undefined);
+      await expectRefusal(
+        call(portalDocumentRemove, { p_id: letterOfFirm?.id ?? '' }),
+        'PT409',
+        'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
+      );
+      await expect(call(portalUserDocuments, undefined)).resolves.toMatchObject([{ id: letterOfFirm?.id }]);
     });
 
     it.each(['pdf', 'doc', 'docx', 'jpg', 'png', 'gif'] as const)('may be a %s', async (extension) => {

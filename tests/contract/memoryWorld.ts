@@ -65,7 +65,9 @@ export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<Worl
         state.providerContacts.push(provider);
       },
       async moveTrace(traceId, status) {
-        trace(traceId).status.name = status;
+        const moved = trace(traceId);
+        moved.status.name = status;
+        moved.status_dates = { ...moved.status_dates, [status]: new Date().toISOString() };
         adapter.announceChange('traces');
       },
       async movePension(pensionId, status) {

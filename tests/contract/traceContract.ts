@@ -53,6 +53,20 @@ export function traceContract(at: () => Stage): void {
       await expect(call(portalUserTrace, { p_id: made?.id ?? '' })).resolves.toEqual(made);
     });
 
+    it('has the time of each of its statuses', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, trace);
+      const [made] = await call(portalUserTraces, undefined);
+      const id = made?.id ?? '';
+      expect(Object.keys(made?.status_dates ?? {})).toEqual(['Awaiting Review']);
+      expect(Date.parse(made?.status_dates?.['Awaiting Review'] ?? '')).toBe(Date.parse(made?.created_date ?? ''));
+      await at().world.firm.moveTrace(id, 'Searching');
+      await call(portalEditTrace, { ...trace, p_id: id, p_title: 'Foreman' });
+      const moved = await call(portalUserTrace, { p_id: id });
+      expect(Object.keys(moved.status_dates ?? {}).toSorted()).toEqual(['Awaiting Review', 'Searching']);
+      expect(Number.isNaN(Date.parse(moved.status_dates?.Searching ?? ''))).toBe(false);
+    });
+
     it('needs only an employer, and drops the end year while the employer pays', async () => {
       const { call } = await at().knownCustomer([13]);
       await call(portalCreateTrace, { p_employer: 'Milton Mills', p_paying: false });

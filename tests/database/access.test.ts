@@ -47,8 +47,10 @@ const steps: [string, object, number[]][] = [
   ['portal_cancel_application', {}, [12, 13]],
   ['portal_address_add', { ...address, p_type: 2 }, [12, 13]],
   ['portal_user_settings_marketing', {}, [12, 13]],
+  ['portal_user_update_news', { p_email: false }, [12, 13]],
   ['portal_user_update_marketing', { p_email: true, p_text: true, p_post: true }, [12, 13]],
   ['portal_user_documents', {}, [12, 13]],
+  ['portal_removed_documents', {}, [12, 13]],
 ];
 
 const wrongTag = {

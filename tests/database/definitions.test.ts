@@ -277,8 +277,7 @@ describeOnBothEngines('The definitions that evidence depends on', (database) => 
       await trial.owner(`insert into cron.job values
         (1, 'pension-trace-retention', 'select private.apply_retention()'),
         (2, 'pension-trace-erasures', 'select private.erase_due_customers()'),
-        (3, 'pension-trace-anchor',
-          'select private.anchor(number, hash) from private.authorisation_head where number > 0'),
+        (3, 'pension-trace-anchor', 'select private.anchor_again(number, hash) from private.authorisation_head'),
         (4, 'vacuum', 'vacuum'),
         (5, 'pension-trace-erasures', 'select private.erase_due_customers(); delete from public.authorisations'),
         (6, null, 'do $x$ begin execute ''delete from '' || ''public.auth''; end $x$')`);

@@ -77,6 +77,64 @@ describeOnDatabase('Drafts', (database) => {
     expect(await me.rpc('portal_drafts')).toEqual([{ form: 'pension', typed: { provider: 'Aviva' } }]);
   });
 
+  describe('of one customer', () => {
+    const tooOften = { code: 'PT429', hint: 'too_often' };
+    const keep = (id: string, p_form = 'trace') =>
+      database.as(id).rpc('portal_draft_keep', { p_form, p_values: { employer: 'Mills' } });
+    /** Counts calls in this window and the next, which may begin during the test. */
+    const countedBefore = (id: string, what: string, seconds: number, count: number) =>
+      database.owner(
+        `insert into private.request_counts (what, who, window_start, window_end, count)
+         select $2, private.digest($1 || salt), start, start + $3 * interval '1 second', $4
+         from private.request_salt, generate_series(0, 1) later,
+           lateral (select to_timestamp((floor(extract(epoch from now()) / $3) + later) * $3) as start) as begun
+         on conflict (what, who, window_start) do update set count = excluded.count`,
+        [id, what, seconds, count],
+      );
+
+    it('are at most two a second over a minute', async () => {
+      const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
+      const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => keep(me.id)));
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+      // A minute may end meanwhile.
+      expect(refused.length).toBeGreaterThanOrEqual(60);
+      expect(refused.length).toBeLessThanOrEqual(180);
+      for (const error of refused) expect(error).toMatchObject(tooOften);
+      await expect(keep(other.id)).resolves.toBeNull();
+      expect(await me.rpc('portal_drafts')).toEqual([{ form: 'trace', typed: { employer: 'Mills' } }]);
+    });
+
+    it.each([
+      ['120 in a minute', 'draft minute', 60, 119],
+      ['1,800 in an hour', 'draft hour', 3600, 1799],
+    ])('are at most %s', async (_what, name, seconds, count) => {
+      const me = await customerAt(database, 13);
+      await countedBefore(me.id, name, seconds, count);
+      await expect(keep(me.id)).resolves.toBeNull();
+      await expect(keep(me.id)).rejects.toMatchObject(tooOften);
+      await expect(me.rpc('portal_draft_keep', { p_form: 'trace', p_values: null })).rejects.toMatchObject(tooOften);
+    });
+
+    it('count when they are refused for another reason', async () => {
+      const me = await customerAt(database, 13);
+      await countedBefore(me.id, 'draft minute', 60, 118);
+      for (const form of ['unknown', 'other']) await expect(keep(me.id, form)).rejects.toMatchObject({ code: 'PT400' });
+      await expect(keep(me.id)).rejects.toMatchObject(tooOften);
+    });
+
+    it('count over the hour while minutes end', async () => {
+      const me = await customerAt(database, 13);
+      await countedBefore(me.id, 'draft hour', 3600, 1799);
+      await database.owner(`delete from private.request_counts where what = 'draft minute'`);
+      await expect(keep(me.id)).resolves.toBeNull();
+      await database.owner(
+        `update private.request_counts set window_start = window_start - interval '1 hour', window_end = now()
+         where what = 'draft minute'`,
+      );
+      await expect(keep(me.id)).rejects.toMatchObject(tooOften);
+    });
+  });
+
   it('are deleted with the account', async () => {
     const me = await customerAt(database, 2);
     await me.rpc('portal_draft_keep', { p_form: 'address', p_values: { line1: address.p_line1 } });

@@ -68,6 +68,7 @@ describeOnDatabase('An erasure under attack', (database) => {
       me.rpc('portal_restore_application'),
       me.rpc('portal_create_trace', trace),
       me.rpc('portal_end_tour'),
+      me.rpc('portal_user_update_news', { p_email: false }),
       me.rpc('portal_user_update_marketing', { p_email: true, p_text: true, p_post: true }),
       me.rpc('portal_address_delete', { p_id: me.id }),
     ];

@@ -74,6 +74,13 @@ describeOnBothEngines('Erasing', (database) => {
     await database.as(me.id, { 'idempotency-key': 'cancel-for-good' }).rpc('portal_cancel_application');
     expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
 
+    // The confirmation keeps the address until it has been sent.
+    const waiting = await database.owner(
+      `update public.messages set state = 'sent', ended_at = now() where email = $1 returning user_id, news::text`,
+      [me.email],
+    );
+    expect(waiting).toEqual([{ user_id: null, news: '[{"what": "data_deleted"}]' }]);
+
     const dump = await database.owner(
       `select query_to_xml(format('select * from %I.%I', nspname, relname), true, false, '')::text as content
        from pg_class c join pg_namespace n on n.oid = relnamespace

@@ -105,7 +105,9 @@ describeOnDatabase('Limits', (database) => {
     await database.owner('delete from private.request_counts');
     const client = newClient();
     for (let tries = 1; tries <= 4; tries += 1) await ask('marketing', {}, client).catch(() => undefined);
-    await database.owner(`update private.request_counts set window_start = window_start - interval '100 years'`);
+    await database.owner(
+      `update private.request_counts set window_start = window_start - interval '100 years', window_end = now()`,
+    );
     await expect(ask('marketing', {}, client)).rejects.toMatchObject(missing);
     const rows = await database.owner('select who, count from private.request_counts');
     expect(rows).toEqual([{ who: expect.stringMatching(/^[0-9a-f]{64}$/), count: 1 }]);

@@ -16,6 +16,7 @@ const meant: Record<string, (found: string) => boolean> = {
       'erasures',
       'files_to_remove',
       'invites',
+      'messages',
       'national_insurance_reads',
       'removed_documents',
       'settings',

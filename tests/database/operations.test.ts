@@ -7,7 +7,8 @@ import { describeOnDatabase } from './engine';
 import { setScene } from './scene';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/operations.md', import.meta.url)), 'utf8');
-const [leak = '', graphs = ''] = page.split('## Five graphs to watch');
+const [before = '', graphs = ''] = page.split('## Five graphs to watch');
+const [leak = '', messages = ''] = before.split('## Messages do not arrive');
 const sqlOf = (text: string) =>
   codeBlocks(text)
     .filter(({ language }) => language === 'sql')
@@ -41,6 +42,19 @@ describeOnDatabase('The SQL of docs/operations.md', (database) => {
     expect(await totals()).toEqual({ changes: changes + 1, refused: refused + 1 });
     await me.rpc('portal_cancel_application');
     expect(await totals()).toEqual({ changes: changes + 2, refused: refused + 1 });
+  });
+
+  it('counts messages, and shows why some failed', async () => {
+    const [counts = '', failures = ''] = sqlOf(messages);
+    await database.owner(
+      `update public.messages set state = 'failed', ended_at = now(), attempts = 9, problem = 'No answer'
+       where id = (select id from public.messages where kind = 'news' limit 1)`,
+    );
+    await database.owner(`update public.messages set due_at = now() - interval '3 hours' where state = 'waiting'`);
+    const rows = await database.owner(counts);
+    expect(rows.map(({ kind, state }) => [kind, state])).toContainEqual(['news', 'failed']);
+    expect(rows.map(({ state, overdue }) => [state, overdue !== null])).toContainEqual(['waiting', true]);
+    expect(await database.owner(failures)).toMatchObject([{ state: 'failed', attempts: 9, problem: 'No answer' }]);
   });
 
   it('finds what a leaked secret key did', async () => {

@@ -296,6 +296,7 @@ describeOnDatabase('The firm’s work', (database) => {
       description: null,
       due_date: '2030-01-31',
       page: null,
+      done_at: null,
     });
     await office().rpc('backoffice_finish_task', { p_task });
     expect(await me.select('select id from public.tasks')).toEqual([]);

@@ -136,11 +136,14 @@ export const areas = {
     },
     portal_data_copy: own('any'),
     portal_user_settings_marketing: own(portal),
+    portal_user_update_news: own(portal, () => ({ p_email: false })),
     portal_user_update_marketing: own(portal, () => ({ p_email: true, p_text: true, p_post: false })),
   },
   'portal data and searches': {
     portal_user_documents: own(portal),
     portal_document_remove: ownRow(portal, (about) => ({ p_id: about.document })),
+    portal_removed_documents: own(portal),
+    portal_task_done: ownRow(portal, (about) => ({ p_id: about.task })),
     portal_readable_files: own('any'),
     portal_may_upload: own('any'),
     portal_is_second_step_due: own('any'),
@@ -168,6 +171,12 @@ export const areas = {
     backoffice_copy_customer: firm(({ id }) => ({ p_user: id })),
     backoffice_check_authorisations: firm(() => ({})),
     backoffice_verify_evidence: firm(() => ({})),
+    // Takes messages of any customer, here none.
+    backoffice_claim_messages: firm(() => ({ p_at: '2026-01-01T12:00:00Z' })),
+    backoffice_note_message_sent: firm(({ message }) => ({ p_id: message })),
+    backoffice_note_message_failed: firm(({ message }) => ({ p_id: message, p_attempt: 0, p_problem: 'No answer' })),
+    backoffice_stop_messages: firm(({ id }) => ({ p_user: id })),
+    backoffice_unsubscribe: firm(({ unsubscribe }) => ({ p_token: unsubscribe })),
     backoffice_count_request: firm(({ id }) => ({ p_what: 'address', p_who: id })),
   },
 } satisfies Record<string, Readonly<Record<string, ProcedureAccess>>>;

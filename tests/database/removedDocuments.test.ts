@@ -24,6 +24,8 @@ describeOnDatabase('Removing a document', (database) => {
     expect(await database.owner(removed, [path])).toEqual([{ url: path }]);
     const log = 'select name, removed_at is not null as "hasTime" from public.removed_documents where user_id = $1';
     expect(await database.owner(log, [me.id])).toEqual([{ name: 'Wrong.pdf', hasTime: true }]);
+    expect(await me.rpc('portal_removed_documents')).toMatchObject([{ id, name: 'Wrong.pdf' }]);
+    expect(await (await customerAt(database, 13)).rpc('portal_removed_documents')).toEqual([]);
     await expect(me.rpc('portal_document_remove', { p_id: id })).rejects.toMatchObject({ code: 'PT404' });
     await me.rpc('portal_cancel_application');
     await me.rpc('anonymize_user', { p_id: me.id });
@@ -41,7 +43,7 @@ describeOnDatabase('Removing a document', (database) => {
     );
     await expect(me.rpc('portal_document_remove', { p_id: ours?.id })).rejects.toMatchObject({
       code: 'PT409',
-      message: 'We added this document for you, so it cannot be removed here.',
+      message: 'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
       hint: 'not_own',
     });
     for (const p_id of [theirs.id, 'mistyped', null]) {

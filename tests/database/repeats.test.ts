@@ -22,6 +22,7 @@ const writing: [string, number, object][] = [
   ['portal_authorisation', 11, authorisation],
   ['portal_end_tour', 12, {}],
   ['portal_address_add', 13, { ...address, p_type: 2 }],
+  ['portal_user_update_news', 13, { p_email: false }],
   ['portal_user_update_marketing', 13, { p_email: true, p_text: true, p_post: true }],
   ['portal_cancel_application', 13, {}],
 ];

@@ -113,6 +113,18 @@ describeOnDatabase('Odd texts', (database) => {
     },
   );
 
+  it('that are pasted as a name at the sign-up are stored clean, with their capitals', async () => {
+    const names = pastedTexts.name.flatMap(([text, clean]) => (clean === undefined ? [] : [{ text, clean }]));
+    const stored = await Promise.all(
+      names.map(async ({ text }) => {
+        const id = await database.signUp({ first_name: text, last_name: 'Lovelace' });
+        const [row] = await database.owner('select first_name from public.profiles where id = $1', [id]);
+        return String(row?.first_name).toLowerCase();
+      }),
+    );
+    expect(stored).toEqual(names.map(({ clean }) => clean.toLowerCase()));
+  });
+
   describe.each(['standard', 'inclusive'] as const)('under the %s rules', (preset) => {
     const rules = rulesFor(preset);
     beforeAll(() => database.owner('update public.settings set rules = $1', [preset]));

@@ -18,6 +18,9 @@ export interface Holder {
   invite: string;
   /** A stored file that is not listed yet. */
   file: string;
+  message: string;
+  /** The token of the link that switches news off. */
+  unsubscribe: string;
 }
 
 /** Two customers in the portal. Every table has a row of each, or rows without an owner. */
@@ -39,6 +42,8 @@ export const nowhere: Holder = {
   invite: '00000000-0000-4000-8000-000000000006',
   file: '00000000-0000-4000-8000-000000000007',
   document: '00000000-0000-4000-8000-000000000008',
+  message: '00000000-0000-4000-8000-000000000009',
+  unsubscribe: '00000000-0000-4000-8000-000000000010',
 };
 
 /** Creates the two customers. Once per database. */
@@ -94,6 +99,8 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
     file: await store('waiting.pdf'),
+    message: await own('messages'),
+    unsubscribe: await one('select unsubscribe_token as id from public.profiles where id = $1', [id]),
   };
 }
 

@@ -60,6 +60,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   erasures: table(nothing, reads('every')),
   files_to_remove: table(nothing),
   invites: table(nothing),
+  messages: table(nothing, reads('every')),
   national_insurance_reads: table(nothing, reads('every')),
   profiles: table(nothing),
   removed_documents: table(nothing, reads('every')),

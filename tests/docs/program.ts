@@ -58,6 +58,12 @@ const ownHalves = `
   export declare const Portal: () => null;
 `;
 const readReturnTo = 'export declare function readReturnTo(search: string, otherwise: string): string;';
+/** As docs/recipes/own-questions.md prints it. */
+const ownQuestions = `
+  import * as z from 'zod/mini';
+  export declare const OurQuestions: () => null;
+  export const questions = z.object({ heardFrom: z.string(), secondPhone: z.string() });
+`;
 const companyName = 'export declare const companyName: string;';
 const queryClient = `
   import type { QueryClient } from '@tanstack/react-query';
@@ -77,6 +83,7 @@ const support = new Map([
   [join(folder, 'myServer.ts'), ownServer],
   [join(folder, 'pensions.ts'), ownHalves],
   [join(folder, 'readReturnTo.ts'), readReturnTo],
+  [join(folder, 'OurQuestions.ts'), ownQuestions],
   [join(folder, 'Site.ts'), ownSite],
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],

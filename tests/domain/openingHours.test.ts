@@ -105,3 +105,24 @@ describe('traceyPresence', () => {
     expect(() => traceyPresence(new Date(NaN), london)).toThrow(RangeError);
   });
 });
+
+describe('traceyPresence with days off', () => {
+  // Christmas 2026: Friday 25, Monday 28 in lieu of Boxing Day, and New Year's Day on a Friday.
+  const daysOff = ['2026-12-25', '2026-12-28', '2027-01-01'];
+  it.each([
+    ['the evening before', '2026-12-24T18:00:00Z', back('tuesday', '2026-12-29')],
+    ['a day off at noon', '2026-12-25T12:00:00Z', back('tuesday', '2026-12-29')],
+    ['the weekend before one', '2026-12-26T12:00:00Z', back('tuesday', '2026-12-29')],
+    ['early on a day off', '2026-12-28T07:00:00Z', back('tomorrow', '2026-12-29')],
+    ['the day after', '2026-12-29T12:00:00Z', online],
+    ['New Year’s Day', '2027-01-01T10:00:00Z', back('monday', '2027-01-04')],
+  ])('%s', (_name, now, expected) => {
+    expect(traceyPresence(new Date(now), london, daysOff)).toEqual(expected);
+  });
+
+  it('gives the date of an opening after a week, because its weekday would look like this week’s', () => {
+    const week = ['2026-12-25', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'];
+    expect(traceyPresence(new Date('2026-12-24T18:00:00Z'), london, week)).toEqual(back('later', '2027-01-04'));
+    expect(traceyPresence(new Date('2026-12-29T12:00:00Z'), london, week)).toEqual(back('monday', '2027-01-04'));
+  });
+});

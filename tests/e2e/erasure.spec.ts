@@ -157,6 +157,8 @@ test('after deletion the database contains only the documented kept data', async
   await question.getByRole('button', { name: 'Delete my data for good' }).click();
   await expect(page.getByText('Your data has been deleted.')).toBeVisible();
 
+  // The confirmation keeps the address until it has been sent.
+  await expect.poll(async () => tablesWith(await everything(site), customer.email)).toEqual([]);
   const after = await everything(site);
   const left = Object.entries(personal).flatMap(([what, value]) =>
     tablesWith(after, value).map((table) => `${what} in ${table}`),

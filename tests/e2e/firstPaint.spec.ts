@@ -103,6 +103,29 @@ test('a public page redirects a customer with a session to their step', async ({
   }
 });
 
+test('the portal asks for the account and its lists before its code has come', async ({ page, site, customer }) => {
+  await openAccount(page, site, customer);
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/(?:PortalDashboard|react-dom)-.*\.js$/, async (route) => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+    });
+    await route.continue();
+  });
+  const names = ['portal_user', 'portal_user_traces', 'tasks', 'portal_user_pensions'];
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (request.method() !== 'OPTIONS' && names.includes(name)) questions.push(name);
+  });
+  await page.goto('/portal', { waitUntil: 'commit' });
+  await expect.poll(() => questions.toSorted()).toEqual(names.toSorted());
+  expect(held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  // A customer at the first step has no portal: what was read is shown to no one.
+  await expect(page).toHaveURL(/\/personal$/);
+});
+
 /** Waits until React has hydrated the page, which adds keys to the elements. */
 async function expectHydrated(page: Page) {
   const isMarked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -113,7 +113,7 @@ export async function authorise(page: Page) {
 /** Opens the profile and waits until it has loaded completely: parts that load late move the buttons below them. */
 export async function openProfile(page: Page) {
   await page.goto('/portal/profile');
-  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expect(page.locator('.ptr-skeleton')).toHaveCount(0);
 }
 
@@ -125,6 +125,12 @@ export async function resetLink(page: Page, email: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   await expect(page.getByText(`We've sent password reset instructions to ${email}`)).toBeVisible();
   await page.goto('/mailbox');
-  const link = page.getByRole('article').filter({ hasText: email }).first().getByRole('link').first();
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .filter({ hasText: 'token_hash=' })
+    .first()
+    .getByRole('link')
+    .first();
   return (await link.getAttribute('href')) ?? '';
 }

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { asFirm } from './asFirm';
 import type { Site } from './startSite';
 import { openAccount } from './openAccount';
+import { playDemo } from './playDemo';
 import { expect, test } from './test';
 
 /*
  * Changes by the firm appear in the open portal. No test here reloads a page.
  */
-
-const demo = fileURLToPath(new URL('../../local-backend/demo/progress.mjs', import.meta.url));
 
 /** Opens the portal of a customer with one trace for each employer. */
 async function openPortal(page: Page, site: Site, customer: { email: string; password: string }, employers: string[]) {
@@ -23,12 +19,6 @@ async function openPortal(page: Page, site: Site, customer: { email: string; pas
   await page.goto('/portal');
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
   return id;
-}
-
-/** Simulates the back office with `npm run demo:progress`. */
-async function playDemo(site: Site) {
-  const env = { ...process.env, PORT: new URL(site.url).port, DATA_DIR: site.dataFolder, DEMO_PAUSE: '0' };
-  return (await promisify(execFile)(process.execPath, [demo], { env })).stdout;
 }
 
 test('a task appears and disappears without a reload', async ({ page, site, customer }) => {

@@ -225,6 +225,34 @@ describe('a form with config.keepsDrafts', () => {
     await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
   });
 
+  it('keeps what the server has had too much of, shows no error, and asks before a log-out', async () => {
+    const many = new BackendError('refused', 'You have made many changes.', { serverCode: 'PT429' });
+    const adapter = adapterWith(undefined, { fail: { portal_draft_keep: many } });
+    const { errors } = renderWithAdapter(
+      <>
+        <PensionTraceTopBar hasLogOut />
+        <UnmountableForm />
+      </>,
+      adapter,
+      { config: { keepsDrafts: true } },
+    );
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Margaret'));
+    const user = userEvent.setup({ delay: null });
+    await user.type(phone(), '07700 900123');
+    await waitFor(() => expect(draftsSent(adapter)).toHaveLength(1));
+    expect(phone()).toHaveValue('07700 900123');
+    expect(screen.queryByRole('alert')).toBeNull();
+
+    // The form has closed, and its values are still not on the server.
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and log out' }));
+    expect(await screen.findByText('Your last changes are not saved')).toBeVisible();
+    expect(payloadsOf(adapter, 'auth.logOut')).toEqual([]);
+    expect(errors).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Log out without saving' }));
+    await waitFor(() => expect(payloadsOf(adapter, 'auth.logOut')).toHaveLength(1));
+  });
+
   it('ignores a stored value of another type', async () => {
     const adapter = adapterWith({ phoneNumber: 7700900999, previousNames: 'Ada', day: '27' });
     await openForm(adapter);

@@ -142,12 +142,29 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain(`${redirectTo}?token_hash=`);
   });
 
-  it('never opens another site', async () => {
-    await signUp(backend, 'elsewhere@example.com');
-    await backend.client().auth.resetPasswordForEmail('elsewhere@example.com', { redirectTo: 'https://evil.example/' });
+  it.each([
+    'https://evil.example/',
+    'https://evil.example/reset-password',
+    '/guides/1',
+    '/reset-password?to=//evil.example',
+    '//evil.example/reset-password',
+  ])('opens the site instead of a page that is not listed: %s', async (page) => {
+    const email = `elsewhere-${page.length}@example.com`;
+    await signUp(backend, email);
+    const redirectTo = page.startsWith('/') ? `${backend.url}${page}` : page;
+    await backend.client().auth.resetPasswordForEmail(email, { redirectTo });
     const [mail] = backend.backend.mailbox.mails();
-    expect(mail?.to).toBe('elsewhere@example.com');
-    expect(mail?.text).not.toContain('evil.example');
+    expect(mail?.to).toBe(email);
+    expect(mail?.text).toMatch(new RegExp(`^[^]*${backend.url}/\\?token_hash=[^&]+&type=recovery`));
+  });
+
+  it('refuses an address that is no text', async () => {
+    const answer = await fetch(`${backend.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+      body: '{"email":["forgot@example.com"]}',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error_code: 'bad_json' }]);
   });
 
   it('gives the same answer for an unknown address', async () => {

@@ -37,8 +37,12 @@ it('is open to other machines only if the settings allow it', async () => {
   ] as const) {
     const backend = await startBackend({ isMailboxPublic });
     try {
-      const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.1' } };
-      expect((await fetch(`${backend.url}/mailbox`, elsewhere)).status).toBe(status);
+      // Through a proxy, also one whose headers we do not know.
+      for (const header of ['x-forwarded-for', 'true-client-ip', 'fly-forwarded-port', 'x-new-proxy', 'traceparent']) {
+        const elsewhere = { headers: { [header]: '198.51.100.1' } };
+        expect((await fetch(`${backend.url}/mailbox`, elsewhere)).status, header).toBe(status);
+      }
+      expect((await fetch(`${backend.url}/mailbox`)).status).toBe(200);
     } finally {
       await backend.stop();
     }

@@ -81,6 +81,45 @@ describe('requests through Node', () => {
     expect(await answer.json()).toEqual({ message: 'The request is too large.' });
   });
 
+  it.each([
+    ['TRACE', '/rest/v1/notes', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+    ['PROPFIND', '/auth/v1/token', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+    ['POST', '/mailbox', 'GET, HEAD'],
+  ])('with the method %s at %s are refused with the methods that work', async (method, path, allow) => {
+    const asked = request(`${url}${path}`, { method });
+    asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    answer?.resume();
+    expect([answer?.statusCode, answer?.headers.allow]).toEqual([405, allow]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each<[string, string, string]>([
+    ['a million brackets', '/rest/v1/rpc/x', '['.repeat(1_000_000)],
+    ['whole JSON', '/auth/v1/recover', `{"email":${'['.repeat(500_000)}${']'.repeat(500_000)}}`],
+    ['objects after a space', '/storage/v1/object/list/papers', ` ${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`],
+    ['a query', `/rest/v1/notes?select=${'a('.repeat(3000)}`, '{}'],
+    ['an encoded query', `/rest/v1/notes?or=${'%28'.repeat(3000)}`, '{}'],
+  ])('that are nested too deeply are refused: %s', async (_what, path, body) => {
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: 'The request is nested too deeply.' });
+    expect(errors).toEqual([]);
+  });
+
+  it('may have many brackets that are not in each other, in texts or in a file', async () => {
+    const brackets = '['.repeat(1000);
+    for (const body of [
+      `[${'[],'.repeat(1000)}[]]`,
+      JSON.stringify({ text: `"\\${brackets}` }),
+      `%PDF-1.7 ${brackets}`,
+      `${'['.repeat(100)}${']'.repeat(100)}`,
+    ]) {
+      const answer = await fetch(`${url}/rest/v1/notes?id=in.(1,2)&or=(a,b)`, { method: 'POST', body });
+      expect([answer.status, body.slice(0, 9)]).toEqual([200, body.slice(0, 9)]);
+    }
+  });
+
   it('get no details of an internal error', async () => {
     const answer = await fetch(`${url}/rest/v1/fail`);
     expect(answer.status).toBe(500);

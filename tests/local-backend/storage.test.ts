@@ -111,6 +111,15 @@ describe('files, through an unmodified storage client', () => {
     expect((await papers(stranger).createSignedUploadUrl(`${path}.pdf`)).error).toMatchObject({ statusCode: '403' });
   });
 
+  it.each(['list/papers', 'copy'])('are not found by a request that is no JSON: %s', async (path) => {
+    const answer = await fetch(`${backend.url}/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
+      body: '[[',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'InvalidRequest' }]);
+  });
+
   it('are listed folder by folder', async () => {
     const folder = `${owner.userId}/list`;
     for (const name of ['b.pdf', 'a.pdf', 'deeper/c.pdf', 'deeper/d.pdf', 'even_deeper/e/f.pdf']) {

@@ -24,7 +24,7 @@ export interface PrintedPage {
 export function printedPage(page: string): PrintedPage {
   const blocks = codeBlocks(readFileSync(join(repository, page), 'utf8'));
   const code = blocks.filter(({ language }) => language !== 'sh' && language !== '');
-  const nameOf = (above: string) => /`([^`\s]+\.(?:tsx?|jsx?|[cm]js|css|html|json))`/.exec(above)?.[1];
+  const nameOf = (above: string) => /`([^`\s]+\.(?:tsx?|jsx?|[cm]js|css|html|json|sql))`/.exec(above)?.[1];
   return {
     files: code.flatMap(({ above, code: text }) => {
       const name = nameOf(above);

@@ -37,16 +37,21 @@ async function paddingBeside(page: Page, open: (path: string) => Promise<void>):
   return styleOf(page, '#own', 'padding-inline-start');
 }
 
-/** Answers the three steps of docs/recipes/own-log-in.md, up to the end of the onboarding. */
-async function answerThreeSteps(page: Page, basePath: string): Promise<void> {
+/** Fills in the personal details. The names come from the profile. */
+async function answerDetails(page: Page): Promise<void> {
   await heading(page, 'Your Personal Details');
-  expect(new URL(page.url()).pathname).toBe(`${basePath}/personal`);
   await page.getByLabel('Title').selectOption('Mrs');
   await page.getByLabel('Phone number', { exact: true }).fill('07700900123');
   await page.getByLabel('Day').fill('27');
   await page.getByLabel('Month').fill('3');
   await page.getByLabel('Year').fill('1964');
   await page.getByLabel('National Insurance number', { exact: true }).fill('AB123456C');
+}
+
+/** Answers the three steps of docs/recipes/own-log-in.md, up to the end of the onboarding. */
+async function answerThreeSteps(page: Page, basePath: string): Promise<void> {
+  await answerDetails(page);
+  expect(new URL(page.url()).pathname).toBe(`${basePath}/personal`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Enter Address Manually' }).click();
   await page.getByLabel('Address line 1').fill('1 High Street');
@@ -161,6 +166,52 @@ show(provided(<OwnSignUp />));`,
       expect(
         await page.evaluate("adapter.calls.filter(({ name }) => name === 'auth.signUp').map(({ payload }) => payload)"),
       ).toEqual([{ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', password: 'correct horse battery' }]);
+    },
+  },
+  'own-questions': {
+    page: 'docs/recipes/own-questions.md',
+    main: `import '@pension-trace/react/styles.css';
+import { supabaseAdapter } from './src/supabaseAdapter';
+import { YourDetails } from './src/YourDetails';
+import { PensionTraceProvider } from '@pension-trace/react';
+const isStored = location.search.includes('stored');
+if (isStored) await supabaseAdapter.auth.signUp({
+  email: 'margaret@example.com', password: 'Correct horse 1', firstName: 'Margaret', lastName: 'Hale',
+});
+show(<PensionTraceProvider adapter={isStored ? supabaseAdapter : adapter}><YourDetails /></PensionTraceProvider>);`,
+    async observe(page, open) {
+      await open('/?scenario=personal');
+      await answerDetails(page);
+      await page.getByLabel('Second telephone number').fill('later');
+      await page.getByRole('button', { name: 'Next' }).click();
+      const links = page.locator('[role=alert]:focus').getByRole('link');
+      await links.first().waitFor();
+      expect(await links.allTextContents()).toEqual([
+        'Please enter a valid telephone number',
+        'Please select where you heard about us',
+      ]);
+      await page.getByLabel('Second telephone number').fill('020 7946 0000');
+      await page.getByLabel('How did you hear about us?').selectOption('In the news');
+      const logged = page.waitForEvent('console');
+      await page.getByRole('button', { name: 'Next' }).click();
+      expect((await logged).text()).toBe('news');
+      expect(await page.evaluate("adapter.calls.find(({ name }) => name === 'portal_personal').extra")).toEqual({
+        heardFrom: 'news',
+        secondPhone: '02079460000',
+      });
+
+      await page.route('https://your-project.supabase.co/**', (route) => supabaseReply(route));
+      await open('/?stored');
+      await answerDetails(page);
+      await page.getByLabel('How did you hear about us?').selectOption('From a friend');
+      const sent = page.waitForRequest('**/rest/v1/rpc/firm_personal');
+      await page.getByRole('button', { name: 'Next' }).click();
+      expect((await sent).postDataJSON()).toMatchObject({
+        p_date_of_birth: '1964-03-27',
+        p_heard_from: 'friend',
+        p_second_phone: '',
+      });
+      expect(await (await (await sent).response())?.json()).toEqual([2]);
     },
   },
   'own-letter': {

@@ -11,6 +11,8 @@ export async function supabaseReply(route: Route): Promise<void> {
 
 const replies: Readonly<Record<string, () => object>> = {
   'POST /auth/v1/signup': session,
+  // As docs/recipes/own-questions.md creates it.
+  'POST /rest/v1/rpc/firm_personal': () => [2],
   'POST /rest/v1/rpc/portal_user': () => ({
     id: 'customer-1',
     first_name: 'Margaret',

@@ -48,7 +48,7 @@ describe('the locale', () => {
   it("sets the language of react-aria, whatever the browser's language", async () => {
     render(
       <PensionTraceProvider adapter={createMemoryAdapter()} locale="fr">
-        <ProfileMenu name="Margaret" onLogOut={() => undefined} />
+        <ProfileMenu name="Margaret" onLogOut={() => undefined} early={undefined} onEarlyUse={() => undefined} />
       </PensionTraceProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Margaret' }));

@@ -16,7 +16,7 @@ const table: [tag: number, page: Page, progress: number | undefined][] = [
   [2, 'address', 2],
   [3, 'reason', 3],
   [4, 'processing', 4],
-  [5, 'notEligible', undefined],
+  [5, 'notEligible', 5],
   [6, 'createTrace', 6],
   [7, 'traces', 7],
   [8, 'knownPensions', 8],

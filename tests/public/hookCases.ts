@@ -82,6 +82,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   useAddressDeletion: hookCase(() => headless.useAddressDeletion(), {
     confirm: { actions: [({ ask }) => ask({ p_id: 'address-1' }), ({ confirm }) => confirm()] },
   }),
+  useDocumentRemoval: hookCase(() => headless.useDocumentRemoval(), {
+    confirm: { actions: [({ ask }) => ask({ p_id: 'document-2' }), ({ confirm }) => confirm()] },
+  }),
   useAddressFinder: hookCase(() => headless.useAddressFinder(), {
     find: {
       actions: [({ form }) => form.setValues({ searchPostcode: 'LS1 4AP' }), ({ search }) => void search.find()],
@@ -155,6 +158,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     },
   ),
   useNavigation: hookCase(() => headless.useNavigation()),
+  useNewsEmails: hookCase(() => headless.useNewsEmails(), {
+    choose: { answered: ['portal_user'], actions: [({ choose }) => choose(false)] },
+  }),
   useNotificationSettings: hookCase(() => headless.useNotificationSettings(), {
     save: {
       answered: ['portal_user_settings_marketing'],
@@ -234,6 +240,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
         ({ submit }) => submit(),
       ],
     },
+  }),
+  useTaskDone: hookCase(() => headless.useTaskDone(), {
+    mark: { actions: [({ mark }) => mark('task-1', true)] },
   }),
   useTasks: hookCase(() => headless.useTasks()),
   useTour: hookCase(() => headless.useTour(), {

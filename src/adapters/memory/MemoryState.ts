@@ -71,18 +71,28 @@ export interface Customer {
   authorisations: MemoryAuthorisation[];
   addresses: entities.Address[];
   marketing: entities.Marketing;
+  /** The switch 'Email me when there is news'. Null: this backend sends no such messages. */
+  newsEmail: boolean | null;
+  /** The language that the page told, for messages. */
+  language: string;
   traces: MemoryTrace[];
   pensions: MemoryPension[];
   tasks: entities.Task[];
   /** Newest first. */
   documents: entities.PortalDocument[];
+  /** Newest first. */
+  removedDocuments: entities.RemovedDocument[];
   /** The tags at the time when the application was cancelled. */
   cancelledTags: number[] | null;
+  /** When the application was cancelled. Null without one. */
+  cancelledAt: string | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;
   /** Unsent drafts, newest first. */
   drafts: { form: string; typed: Record<string, unknown> }[];
+  /** How often a draft was sent in the present minute and hour, by the length of the window in seconds. */
+  draftCounts: Record<number, { window: number; count: number }>;
   /** The replies to requests with an `Idempotency-Key`. */
   answers: Record<string, { sent?: string; reply: unknown }>;
 }

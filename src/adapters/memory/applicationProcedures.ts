@@ -13,8 +13,9 @@ const isCancelled = [Tag.cancelledApplication];
 
 /** Cancelling, restoring and anonymising an application, and a copy of the customer's data. */
 export const applicationProcedures: readonly Procedure[] = [
-  writingProcedure(portalCancelApplication, inPortal, (customer) => {
+  writingProcedure(portalCancelApplication, inPortal, (customer, _input, { now }) => {
     customer.cancelledTags = customer.tags;
+    customer.cancelledAt = now.toISOString();
     customer.tags = [...isCancelled];
     customer.drafts = [];
     return customer.tags;
@@ -24,6 +25,7 @@ export const applicationProcedures: readonly Procedure[] = [
     if (!customer.cancelledTags) throw refused.step();
     customer.tags = customer.cancelledTags;
     customer.cancelledTags = null;
+    customer.cancelledAt = null;
     customer.erasureDue = null;
     return customer.tags;
   }),
@@ -59,8 +61,9 @@ function requireConfirmation({ id }: Customer, { state, headers }: World, conseq
 /** Everything about a customer, by the tables of the reference backend. No password, no code. */
 function dataCopyOf(customer: Customer, now: Date): z.input<typeof portalDataCopy.output> {
   const { addresses, signature: _, national_insurance_ending: __, ...profile } = profileOf(customer);
-  const { traces, pensions, tasks, documents, authorisations, drafts } = customer;
-  const tables = { addresses, traces, pensions, tasks, documents, authorisations, drafts };
+  const { traces, pensions, tasks, documents, removedDocuments, authorisations, drafts } = customer;
+  const removed_documents = removedDocuments;
+  const tables = { addresses, traces, pensions, tasks, documents, removed_documents, authorisations, drafts };
   return {
     format: 1,
     made_at: now.toISOString(),

@@ -9,6 +9,8 @@ export interface MemoryCall {
   name: string;
   payload: unknown;
   headers: Readonly<Record<string, string>>;
+  /** The answers to the host's own questions in the form. */
+  extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Delays and failures of calls, by the names in `MemoryCall`. */
@@ -32,8 +34,8 @@ export type Responder = <Reply>(
 export function createResponder(options: ResponderOptions, calls: MemoryCall[]): Responder {
   const { delay = 0, fail = {}, pending = [] } = options;
 
-  return async (name, payload, { signal, headers = {} } = {}, answer) => {
-    calls.push({ name, payload, headers });
+  return async (name, payload, { signal, headers = {}, extra } = {}, answer) => {
+    calls.push({ name, payload, headers, ...(extra && { extra }) });
     await wait(name, pending.includes(name) ? 'never' : delay, signal);
     const failure = fail[name];
     if (failure !== undefined) throw typeof failure === 'string' ? new BackendError('refused', failure) : failure;

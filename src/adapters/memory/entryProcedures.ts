@@ -22,6 +22,7 @@ export const entryProcedures: readonly Procedure[] = [
       ...traceValues(input),
       pension_id: null,
       status: traceStatus('Awaiting Review'),
+      status_dates: { 'Awaiting Review': at },
       created_date: at,
       updated_date: at,
       ...followed('Trace created', at),

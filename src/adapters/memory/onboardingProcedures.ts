@@ -23,6 +23,13 @@ const notEligibleReasons = [1, 9];
 /** The tags of customers who were found eligible. A correction asks again. */
 const eligibleTags = correctionTags.filter((tag) => tag > Tag.step6);
 
+/** The days within which a cancelled application can be restored. */
+const restoreDays = 14;
+
+function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * 24 * 60 * 60 * 1000).toISOString();
+}
+
 const isEligible = ({ reason }: Customer) => reason === null || !notEligibleReasons.includes(reason);
 
 /** The procedures from sign-up to the first trace, the unsent drafts, and the end of the first visit. */
@@ -33,7 +40,8 @@ export const onboardingProcedures: readonly Procedure[] = [
     return { email: invite.email, name: invite.name };
   }),
 
-  readingProcedure(portalUser, 'any tag', (customer) => {
+  readingProcedure(portalUser, 'any tag', (customer, _input, { headers }) => {
+    customer.language = headers['Accept-Language'] ?? customer.language;
     if (customer.reason !== null && customer.assessment === 'due') {
       moveTag(customer, Tag.processing, isEligible(customer) ? Tag.createTrace : Tag.step6);
     }
@@ -79,7 +87,8 @@ export const onboardingProcedures: readonly Procedure[] = [
   ),
 
   readingProcedure(portalDrafts, 'any tag', ({ drafts }) => drafts),
-  writingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }) => {
+  readingProcedure(portalDraftKeep, 'any tag', (customer, { p_form: form, p_values: values }, { now }) => {
+    if (!isDraftWithin(customer, now, 60, 120) || !isDraftWithin(customer, now, 3600, 1800)) throw refused.tooOften();
     const kept = customer.drafts.find((draft) => draft.form === form);
     deleteDraft(customer, form);
     if (values !== null) customer.drafts.unshift({ form, typed: { ...kept?.typed, ...values } });
@@ -91,6 +100,15 @@ export const onboardingProcedures: readonly Procedure[] = [
     return moveTag(customer, Tag.portalFirstTime, Tag.portal);
   }),
 ];
+
+/** Counts a draft, and returns whether it is within the limit of the present window. */
+function isDraftWithin({ draftCounts }: Customer, now: Date, seconds: number, limit: number): boolean {
+  const window = Math.floor(now.getTime() / 1000 / seconds);
+  const counted = draftCounts[seconds];
+  const count = (counted?.window === window ? counted.count : 0) + 1;
+  draftCounts[seconds] = { window, count };
+  return count <= limit;
+}
 
 export function deleteDraft(customer: Customer, form: string) {
   customer.drafts = customer.drafts.filter((draft) => draft.form !== form);
@@ -120,9 +138,12 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     birth_date: customer.birthDate,
     reason: customer.reason,
     national_insurance_ending: customer.nationalInsurance?.slice(-3) ?? null,
+    news_email: customer.newsEmail,
     admin: customer.admin,
     first_visit: customer.firstVisit,
     erasure_due: customer.erasureDue,
+    cancelled_at: customer.cancelledAt,
+    restorable_until: customer.cancelledAt && daysAfter(customer.cancelledAt, restoreDays),
     tags: customer.tags,
   };
 }

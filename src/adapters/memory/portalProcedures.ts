@@ -39,9 +39,17 @@ export const portalProcedures: readonly Procedure[] = [
   }),
 
   readingProcedure(account.portalUserDocuments, inPortal, ({ documents }) => documents),
-  writingProcedure(account.portalDocumentRemove, inPortal, (customer, { p_id }) => {
+  writingProcedure(account.portalDocumentRemove, inPortal, (customer, { p_id }, { now }) => {
     const removed = findRow(customer.documents, p_id);
+    if (removed.added_by !== 'customer') throw refused.firmDocument();
     customer.documents = customer.documents.filter((document) => document !== removed);
+    customer.removedDocuments.unshift({ id: removed.id, name: removed.name, removed_at: now.toISOString() });
+    return null;
+  }),
+  readingProcedure(account.portalRemovedDocuments, inPortal, ({ removedDocuments }) => removedDocuments),
+  writingProcedure(account.portalTaskDone, inPortal, ({ tasks }, { p_id, p_done = true }, { now }) => {
+    const task = findRow(tasks, p_id);
+    task.done_at = p_done ? (task.done_at ?? now.toISOString()) : null;
     return null;
   }),
   readingProcedure(portalTraceSearches, inPortal, ({ traces }, { p_id }) =>
@@ -57,6 +65,10 @@ export const portalProcedures: readonly Procedure[] = [
   readingProcedure(account.portalUserSettingsMarketing, inPortal, ({ marketing }) => marketing),
   writingProcedure(account.portalUserUpdateMarketing, inPortal, (customer, { p_email, p_text, p_post }) => {
     customer.marketing = { email: p_email, text: p_text, post: p_post };
+    return null;
+  }),
+  writingProcedure(account.portalUserUpdateNews, inPortal, (customer, { p_email }) => {
+    customer.newsEmail = p_email;
     return null;
   }),
   openProcedure(account.marketingByLink, (input, { state }) => {

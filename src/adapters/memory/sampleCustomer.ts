@@ -60,15 +60,15 @@ export const sampleCustomer: ScenarioCustomer = {
     },
   ],
   documents: [
-    documentOf('1', 'Pension statement 2025.pdf', '2026-03-02T14:30:00Z'),
-    documentOf('2', 'Employment history.docx', '2026-02-17T09:05:00Z'),
-    documentOf('3', 'Scanned payslip.jpg', '2026-02-17T09:01:00Z'),
+    documentOf('1', 'Pension statement 2025.pdf', '2026-03-02T14:30:00Z', 'firm'),
+    documentOf('2', 'Employment history.docx', '2026-02-17T09:05:00Z', 'customer'),
+    documentOf('3', 'Scanned payslip.jpg', '2026-02-17T09:01:00Z', 'customer'),
   ],
 };
 
-function documentOf(number: string, name: string, created_date: string): PortalDocument {
+function documentOf(number: string, name: string, created_date: string, added_by: string): PortalDocument {
   const file = name.toLowerCase().replaceAll(' ', '-');
-  return { id: `document-${number}`, name, url: `https://files.example.com/${file}`, created_date };
+  return { id: `document-${number}`, name, url: `https://files.example.com/${file}`, created_date, added_by };
 }
 
 function linesOf(line1: string, line2: string | null, city: string, postcode: string) {

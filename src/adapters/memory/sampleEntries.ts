@@ -34,6 +34,11 @@ export const sampleTraces: MemoryTrace[] = [
     provider: 'Aviva',
     policy: 'MM-104-22',
     employer_address: { line1: '1 Canal Road', line2: null, line3: null, city: 'Exampleford', postcode: 'EX71 4BB' },
+    status_dates: {
+      'Awaiting Review': '2026-01-19T09:12:00+00:00',
+      Searching: '2026-01-20T08:00:00+00:00',
+      'Provider Contacted': '2026-01-22T08:00:00+00:00',
+    },
     created_date: '2026-01-19T09:12:00+00:00',
     updated_date: '2026-03-02T14:30:00+00:00',
     searches: [
@@ -55,6 +60,13 @@ export const sampleTraces: MemoryTrace[] = [
     start_year: 1988,
     end_year: 1996,
     provider: 'Legal & General',
+    status_dates: {
+      'Awaiting Review': '2026-01-19T09:20:00+00:00',
+      Searching: '2026-01-20T08:10:00+00:00',
+      'Provider Contacted': '2026-01-22T08:00:00+00:00',
+      'Pension Found': '2026-02-17T15:00:00+00:00',
+      Completed: '2026-02-24T10:00:00+00:00',
+    },
     created_date: '2026-01-19T09:20:00+00:00',
     updated_date: '2026-02-24T10:00:00+00:00',
     searches: [searchOf('Legal & General', 'Completed', '2026-01-22T08:00:00+00:00', '2026-02-24T10:00:00+00:00')],
@@ -79,6 +91,7 @@ export const sampleTraces: MemoryTrace[] = [
     start_year: 1997,
     end_year: null,
     paying: true,
+    status_dates: { 'Awaiting Review': '2026-03-09T11:00:00+00:00' },
     created_date: '2026-03-09T11:00:00+00:00',
     updated_date: '2026-03-09T11:00:00+00:00',
   },

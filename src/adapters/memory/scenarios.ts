@@ -42,7 +42,12 @@ const scenarios = {
   portal: loggedIn(portal),
   /** A portal without any entries. */
   'portal-empty': { ...loggedIn({ ...portal, traces: [], pensions: [], tasks: [], documents: [] }), guides: [] },
-  cancelled: loggedIn({ ...portal, tags: [Tag.cancelledApplication], cancelledTags: [Tag.portal] }),
+  cancelled: loggedIn({
+    ...portal,
+    tags: [Tag.cancelledApplication],
+    cancelledTags: [Tag.portal],
+    cancelledAt: '2026-03-08T16:20:00Z',
+  }),
   'action-authorisation': loggedIn({ ...portal, tags: [Tag.actionAuthorisation] }),
   admin: loggedIn({ ...portal, admin: true }),
   /** Two-step sign-in is on; the password was correct, and the code is due. */

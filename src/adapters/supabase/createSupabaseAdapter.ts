@@ -49,8 +49,10 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
   }
 
   return {
-    async rpc(name, payload, options) {
-      const reply = await asCustomer(options, (sent) => callProcedure(client, name, payload, sent));
+    async rpc(name, payload, sentOptions) {
+      const own = sentOptions?.extra && options?.withExtra?.(name, payload, sentOptions.extra);
+      const call = own ?? { name, payload };
+      const reply = await asCustomer(sentOptions, (sent) => callProcedure(client, call.name, call.payload, sent));
       return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
     hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,

@@ -31,6 +31,22 @@ export interface SupabaseAdapterOptions {
    * them, before a customer presses it. Default: none.
    */
   withoutProcedures?: readonly string[] | undefined;
+  /**
+   * Returns the call to make for a form with your own questions: usually a procedure of yours that calls ours and stores the
+   * answers in one transaction. It must reply as ours does. Default: our procedure, without the answers; `onCompleted` has
+   * them. Those of the sign-up are in the user's metadata, as `extra`.
+   *
+   * @param name Our procedure, such as `portal_personal`.
+   * @param payload Its parameters.
+   * @param extra The answers, as your `extraSchema` returns them.
+   */
+  withExtra?:
+    | ((
+        name: string,
+        payload: object | undefined,
+        extra: Readonly<Record<string, unknown>>,
+      ) => { name: string; payload?: object | undefined })
+    | undefined;
   /** Called with a message for developers that is no error. Default: `console.warn`. */
   onWarning?: ((message: string) => void) | undefined;
 }
@@ -84,11 +100,14 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     },
     onChange,
     keepsSession: () => (isKept ??= keepsSession()),
-    async signUp({ email, password, firstName, lastName }) {
-      const options = { data: { first_name: firstName, last_name: lastName }, ...(await captcha()) };
-      const { data } = await inOrder(() => answer('Signing up', auth.signUp({ email, password, options })));
+    async signUp({ email, password, firstName, lastName, extra }) {
+      const data = { first_name: firstName, last_name: lastName, ...(extra && { extra }) };
+      const options = { data, ...(await captcha()) };
+      const reply = await inOrder(() =>
+        answer('Signing up', auth.signUp({ email, password, options })).catch(ignoreMailedBefore),
+      );
       // With confirmation on, a known address gets the same reply as a new one, which does not reveal customers.
-      return data.session ? 'logged-in' : 'confirm-email';
+      return reply?.data.session ? 'logged-in' : 'confirm-email';
     },
     async logIn({ email, password }) {
       const options = await captcha();
@@ -103,7 +122,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       await answer(
         'Asking for a password reset',
         auth.resetPasswordForEmail(email, { redirectTo, ...(await captcha()) }),
-      );
+      ).catch(ignoreMailedBefore);
     },
     async openLink({ tokenHash, type }) {
       const spend = (second: Auth) => answer('Opening the link', second.verifyOtp({ token_hash: tokenHash, type }));
@@ -173,6 +192,19 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       return { Authorization: `Bearer ${token}` };
     },
   };
+}
+
+/**
+ * Ignores that the address was sent an email in the last minute: the customer has it, and an unknown address never gets
+ * this answer. Supabase Auth has one code for this and for the limit of the whole project, whose message is 'email rate
+ * limit exceeded'.
+ */
+function ignoreMailedBefore(error: unknown): undefined {
+  const isMailedBefore =
+    error instanceof BackendError &&
+    error.serverCode === 'over_email_send_rate_limit' &&
+    error.message.startsWith('For security purposes');
+  if (!isMailedBefore) throw error;
 }
 
 function warnOnConsole(message: string) {

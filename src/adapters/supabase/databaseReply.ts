@@ -24,8 +24,8 @@ const noSuchProcedure = 'PGRST202';
 const setUp =
   'Add our migrations to your project: run npx @pension-trace/react init, then npx supabase db push --include-seed';
 
-/** The hint of a refusal is the name of a parameter, or another word for programs. */
-const parameterName = /^p_[\w.]+$/;
+/** The hint of a refusal is the name of a parameter or of an own question, or another word for programs. */
+const parameterName = /^(p_|extra\.)[\w.]+$/;
 
 /** Returns the data of a procedure or a table read. Rejects with a BackendError. */
 export async function databaseReply(

@@ -1,6 +1,6 @@
 import type { AuthSession } from '../../backend/PensionTraceAdapter';
 import type { TabStorage } from '../../backend/tabStorage';
-import { projectKey } from './projectKey';
+import { linkKeyOf } from './projectKey';
 import { secondClient, type Auth, type CreateClient } from './secondClient';
 import { toAuthSession } from './toAuthSession';
 
@@ -14,11 +14,6 @@ export interface LinkClient {
   getSession: () => AuthSession | null;
   /** Ends the session of the link. */
   close: () => Promise<void>;
-}
-
-/** The key under which a tab stores whose link is open. */
-export function linkKeyOf(url: string): string {
-  return projectKey(url, 'link');
 }
 
 /**

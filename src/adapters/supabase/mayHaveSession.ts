@@ -1,5 +1,5 @@
 import type { OneRefreshOptions } from './oneRefreshAtATime';
-import { linkKeyOf } from './linkClient';
+import { linkKeyOf } from './projectKey';
 import { storageKeyOf } from './storageKeyOf';
 import { createTabStorage } from '../../backend/tabStorage';
 

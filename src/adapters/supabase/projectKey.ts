@@ -9,6 +9,11 @@ export function projectKey(url: string, name: string): string {
   return `pension-trace-${name}@${host}${pathname.replace(/\/+$/, '')}`;
 }
 
+/** The key under which a tab stores whose password-reset link is open. */
+export function linkKeyOf(url: string): string {
+  return projectKey(url, 'link');
+}
+
 /** The project's URL, as for `createClient`. The client's own field is protected. */
 export function projectUrlOf({ storage }: SupabaseClient): string {
   const { publicUrl } = storage.from('any').getPublicUrl('any').data;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { address, document, guide, marketing, marketingSettings, noInput, nothing } from '../entities';
+import { address, document, guide, marketing, marketingSettings, noInput, nothing, removedDocument } from '../entities';
 
 const addressValues = z.object({
   p_line1: z.string(),
@@ -32,6 +32,9 @@ export const portalUserUpdateMarketing = contract(
   nothing,
 );
 
+/** Switches the emails about the customer's own traces on or off: `news_email` of the profile. */
+export const portalUserUpdateNews = contract('portal_user_update_news', z.object({ p_email: z.boolean() }), nothing);
+
 /** Marketing preferences by link, without a session. `number` is the customer's number for text messages. */
 export const marketingByLink = contract(
   'marketing',
@@ -47,5 +50,13 @@ export const marketingUpdate = contract(
 export const portalUserDocuments = contract('portal_user_documents', noInput, z.array(document));
 /** Removes a document that the customer added, with its file. */
 export const portalDocumentRemove = contract('portal_document_remove', z.object({ p_id: z.string() }), nothing);
+/** The documents that the customer removed, newest first. */
+export const portalRemovedDocuments = contract('portal_removed_documents', noInput, z.array(removedDocument));
+/** Marks a task as done, or open again with `p_done: false`. */
+export const portalTaskDone = contract(
+  'portal_task_done',
+  z.object({ p_id: z.string(), p_done: z.optional(z.boolean()) }),
+  nothing,
+);
 /** The guides that match a query. */
 export const searchGuides = contract('search', z.object({ p_query: z.string() }), z.array(guide));

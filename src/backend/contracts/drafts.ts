@@ -9,7 +9,8 @@ export const portalDrafts = contract('portal_drafts', noInput, z.array(z.object(
 
 /**
  * Merges typed values into the form's draft. Keeps no password, National Insurance number, code, agreement or
- * signature.
+ * signature. A refusal with PT429 means that there were too many: the page keeps the values and sends them half a minute
+ * later.
  */
 export const portalDraftKeep = contract(
   'portal_draft_keep',

@@ -1,12 +1,9 @@
-import { sharedMessages } from '../../provider/sharedMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
-import { useSession } from '../../data/useSession';
 import { asFormScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
-import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { Screen } from '../../ui/Screen';
 import { SplitScreen } from '../../ui/SplitScreen';
@@ -14,6 +11,7 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { useAccessNews } from './useAccessNews';
 import { useLogIn, type UseLogInOptions } from './useLogIn';
 import { Untranslated } from '../../ui/Untranslated';
 
@@ -30,17 +28,15 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
   usePensionTrace('<LogInForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
-  const shared = useMessages('shared', sharedMessages);
   const page = usePage();
   const logIn = useLogIn({ ...options, inviteId: options.inviteId ?? page?.inviteId });
   const { fieldProps, errorOf, invitedName } = logIn;
-  const session = useSession();
-  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
-  const lost = session.status === 'logged-out' && session.hasLostSession ? session : undefined;
+  const news = useAccessNews('logIn');
 
   return (
     <SplitScreen aside={<AccessPanel visitor="returning" />}>
       <Screen
+        news={news}
         heading={
           slots.heading ??
           (invitedName === undefined ? (
@@ -50,12 +46,6 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
           ))
         }
       >
-        {lost && (
-          <Notice tone="info">
-            {lost.wasIdle ? texts.idleLoggedOut : lost.wasUnkept ? shared.unkept : shared.loggedOut}
-          </Notice>
-        )}
-        {hasLoggedOut && <Notice tone="info">{texts.loggedOut}</Notice>}
         <p>
           {texts.noAccount}{' '}
           <Link className="ptr-link--alone" {...linkTo('signUp')}>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { usePage } from '../../screens/PageContext';
 import { useNavigation } from '../../provider/useNavigation';
-import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { Mark } from '../../ui/Mark';
@@ -16,12 +14,14 @@ import { TextField } from '../../ui/TextField';
 import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
+import { useAccessNews } from './useAccessNews';
 import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { HelpLink } from '../../screens/HelpLink';
 
 /** Props of {@link SignUpForm}. */
-export interface SignUpFormProps extends UseSignUpOptions {
+export interface SignUpFormProps<Extra = unknown> extends UseSignUpOptions<Extra> {
   /** A notice above the form, such as why the customer is here. */
   notice?: ReactNode;
 }
@@ -38,16 +38,16 @@ export interface SignUpFormProps extends UseSignUpOptions {
  * />
  * ```
  */
-export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options }: SignUpFormProps, { slots }) {
+export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
+  { notice, ...options }: SignUpFormProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   const { config, rules } = usePensionTrace('<SignUpForm>');
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const signUp = useSignUp(options);
   const { fieldProps, errorOf } = signUp;
-  const page = usePage();
-  const session = useSession();
-  const hasLoggedOut = session.status === 'logged-out' && session.hasLoggedOut === true;
-  const shownNotice = notice ?? page?.notice ?? (hasLoggedOut ? texts.loggedOut : undefined);
+  const news = useAccessNews('signUp');
 
   if (signUp.confirmationSentTo !== undefined) {
     return (
@@ -75,9 +75,9 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
 
   return (
     <SplitScreen aside={<AccessPanel visitor="new" />}>
-      <Screen heading={slots.heading ?? texts.signUpHeading} lead={texts.signUpLead}>
+      <Screen heading={slots.heading ?? texts.signUpHeading} lead={texts.signUpLead} news={news}>
         <SignUpCost />
-        {shownNotice !== undefined && <Notice tone="info">{shownNotice}</Notice>}
+        {notice !== undefined && <Notice tone="info">{notice}</Notice>}
         <p>
           {texts.haveAccount}{' '}
           <Link className="ptr-link--alone" {...linkTo('logIn')}>
@@ -122,6 +122,7 @@ export const SignUpForm = asFormScreen(function SignUpForm({ notice, ...options 
             error={errorOf('password')}
             {...fieldProps('password')}
           />
+          <OwnQuestions extra={signUp.extra}>{slots.fields}</OwnQuestions>
           <p className="ptr ptr-caption">
             {texts.consent}{' '}
             {config.links.yourData === undefined ? (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { useForm } from '../../forms/useForm';
@@ -67,7 +67,16 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
     onInvalid: options.onInvalid,
   });
   const forgetEmail = useKeepEmail(form.form);
+  useCarriedInvite(invite?.email);
   return { ...form, invitedName: invite?.name };
+}
+
+/** Fills in the email of an invite at the sign-up and for a forgotten password too, unless another one is typed. */
+function useCarriedInvite(email: string | undefined): void {
+  const { typedEmail } = usePensionTrace().customerMemory;
+  useEffect(() => {
+    if (email !== undefined && (typedEmail.get() ?? '') === '') typedEmail.set(email);
+  }, [email, typedEmail]);
 }
 
 /** The name and email of an invite. A failure goes to `onError` only. */

@@ -3,18 +3,19 @@ import { sharedMessages } from '../../provider/sharedMessages';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { useForm } from '../../forms/useForm';
-import type { FormDefaults, FormOptions, Form } from '../../forms/Form';
+import type { FormDefaults, QuestionForm, QuestionOptions } from '../../forms/Form';
 import { signUpFields, type SignUpValues } from './accessFields';
 import { accessMessages } from './messages';
-import { useKeepEmail } from './useKeptEmail';
+import { useKeepEmail, useKeptEmail } from './useKeptEmail';
 
 /** The auth server's codes for an email that has an account. */
 const isTaken: ReadonlySet<string> = new Set(['user_already_exists', 'email_exists']);
 
-export interface UseSignUpOptions extends FormOptions<void>, FormDefaults<Omit<SignUpValues, 'password'>> {}
+export interface UseSignUpOptions<Extra = unknown>
+  extends QuestionOptions<Extra, unknown>, FormDefaults<Omit<SignUpValues, 'password'>> {}
 
 /** The result of {@link useSignUp}. */
-export interface UseSignUpResult extends Form<SignUpValues> {
+export interface UseSignUpResult extends QuestionForm<SignUpValues> {
   /** The address that a confirmation mail was sent to, where addresses are confirmed. There is no session yet. */
   confirmationSentTo: string | undefined;
   /** Whether the last submission failed because the email has an account. The log-in screen starts with that email. */
@@ -43,21 +44,24 @@ export interface UseSignUpResult extends Form<SignUpValues> {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useSignUp(options: UseSignUpOptions = {}): UseSignUpResult {
+export function useSignUp<Extra = unknown>(options: UseSignUpOptions<Extra> = {}): UseSignUpResult {
   const { backend, rules } = usePart('signUp');
   const texts = useMessages('access', accessMessages);
   const shared = useMessages('shared', sharedMessages);
   const fields = useMemo(() => signUpFields(texts, shared, rules), [texts, shared, rules]);
+  const email = useKeptEmail();
   const [confirmationSentTo, setConfirmationSentTo] = useState<string>();
   const form = useForm({
     part: 'signUp',
     fields,
     defaultValues: options.defaultValues,
-    run: (account) => backend.auth.signUp(account),
-    onDone: (outcome, { email }) => {
+    arriving: email === undefined ? undefined : { email },
+    extraSchema: options.extraSchema,
+    run: (account, { extra }) => backend.auth.signUp({ ...account, ...(extra && { extra }) }),
+    onDone: (outcome, { email }, extra) => {
       forgetEmail();
       if (outcome === 'confirm-email') setConfirmationSentTo(email);
-      else options.onCompleted?.();
+      else options.onCompleted?.({ extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

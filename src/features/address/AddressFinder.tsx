@@ -2,7 +2,7 @@ import { CustomerScreen } from '../../screens/CustomerScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePage } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import type { ScreenProps } from '../../ui/Screen';
 import { AddressView } from './AddressView';
 import { addressFinderMessages } from './messages';
@@ -17,9 +17,9 @@ import { useAddressFinder, type UseAddressFinderOptions } from './useAddressFind
  * <AddressFinder onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AddressFinder = asFormScreen(function AddressFinder(
-  { before, ...options }: Omit<UseAddressFinderOptions, 'stored'> & Pick<ScreenProps, 'before'>,
-  { slots },
+export const AddressFinder = asQuestionScreen(function AddressFinder<Extra = unknown>(
+  { before, ...options }: Omit<UseAddressFinderOptions<Extra>, 'stored'> & Pick<ScreenProps, 'before'>,
+  { slots }: QuestionScreen,
 ) {
   usePensionTrace('<AddressFinder>');
   const finder = useAddressFinder(options);
@@ -27,7 +27,7 @@ export const AddressFinder = asFormScreen(function AddressFinder(
   const texts = useMessages('addressFinder', addressFinderMessages);
   return (
     <CustomerScreen before={before ?? page?.before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
-      <AddressView finder={finder} submitLabel={texts.submit} />
+      <AddressView finder={finder} submitLabel={texts.submit} questions={slots.fields} />
     </CustomerScreen>
   );
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { addressMessages } from '../../entries/addressMessages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { useErrorSummary } from '../../screens/useErrorSummary';
@@ -11,10 +13,12 @@ export interface AddressViewProps extends Pick<FormFrameProps, 'cancel'> {
   /** The result of `useAddressFinder`. */
   finder: UseAddressFinderResult;
   submitLabel: string;
+  /** The host's own questions. */
+  questions?: ReactNode;
 }
 
 /** The form from its error summary to its buttons, with the hook called outside. */
-export function AddressView({ finder, submitLabel, cancel }: AddressViewProps) {
+export function AddressView({ finder, submitLabel, questions, cancel }: AddressViewProps) {
   const texts = useMessages('addressFinder', addressFinderMessages);
   const address = useMessages('address', addressMessages);
   const summary = useErrorSummary(finder);
@@ -29,6 +33,7 @@ export function AddressView({ finder, submitLabel, cancel }: AddressViewProps) {
       cancel={cancel}
     >
       <AddressEntryFields labels={{ ...address, ...texts }} entry={finder} {...{ fieldProps, errorOf, idOf }} />
+      <OwnQuestions extra={finder.extra}>{questions}</OwnQuestions>
     </FormFrame>
   );
 }

@@ -9,16 +9,17 @@ import { useAddressSearch } from '../../entries/useAddressSearch';
 import { useMessages } from '../../texts/useMessages';
 import { usePart } from '../../provider/usePart';
 import { useForm } from '../../forms/useForm';
-import type { Form, FormDefaults, FormOptions } from '../../forms/Form';
+import type { FormDefaults, QuestionForm, QuestionOptions } from '../../forms/Form';
 
 /** Options of {@link useAddressFinder}. */
-export interface UseAddressFinderOptions extends FormOptions, FormDefaults<AddressEntryValues> {
+export interface UseAddressFinderOptions<Extra = unknown>
+  extends QuestionOptions<Extra>, FormDefaults<AddressEntryValues> {
   /** The address to correct. Default: none, for the first answer. */
   stored?: Address | undefined;
 }
 
 /** The form of {@link useAddressFinder} and its search for addresses. */
-export interface UseAddressFinderResult extends Form<AddressEntryValues>, AddressEntry {}
+export interface UseAddressFinderResult extends QuestionForm<AddressEntryValues>, AddressEntry {}
 
 /**
  * Headless hook for the address screen: procedure `portal_address` and the server function `address`.
@@ -42,7 +43,9 @@ export interface UseAddressFinderResult extends Form<AddressEntryValues>, Addres
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddressFinderResult {
+export function useAddressFinder<Extra = unknown>(
+  options: UseAddressFinderOptions<Extra> = {},
+): UseAddressFinderResult {
   const { backend } = usePart('addressFinder');
   const texts = useMessages('address', addressMessages);
   const applyTags = useApplyTags();
@@ -56,10 +59,11 @@ export function useAddressFinder(options: UseAddressFinderOptions = {}): UseAddr
     fields,
     defaultValues: options.defaultValues,
     draft: 'address',
-    run: (payload, headers) => backend.call(portalAddress, payload, { headers }),
-    onDone: (tags) => {
+    extraSchema: options.extraSchema,
+    run: (payload, sent) => backend.call(portalAddress, payload, sent),
+    onDone: (tags, _payload, extra) => {
       applyTags(tags);
-      options.onCompleted?.({ tags });
+      options.onCompleted?.({ tags, extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -79,10 +79,10 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
     fields,
     defaultValues: address ? undefined : options.defaultValues,
     draft: `address/${address?.id ?? ''}`,
-    run: (payload, headers) =>
+    run: (payload, sent) =>
       address
-        ? backend.call(portalAddressEdit, { ...payload, p_id: address.id }, { headers })
-        : backend.call(portalAddressAdd, payload, { headers }),
+        ? backend.call(portalAddressEdit, { ...payload, p_id: address.id }, sent)
+        : backend.call(portalAddressAdd, payload, sent),
     onDone: (_reply, { p_type }) => {
       // The profile also contains the addresses.
       refresh(portalUserAddresses.name, 'user');

@@ -6,7 +6,8 @@ import { usePage } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
+import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -24,13 +25,17 @@ import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { PictureError } from './takePicture';
-import { useAuthorisation, type UseAuthorisationOptions, type UseAuthorisationResult } from './useAuthorisation';
+import { StartSigning } from './StartSigning';
+import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { useIsSignatureAhead } from './useIsSignatureAhead';
 import { haveOtherWords } from './useTranslation';
-import { focusControl } from '../../ui/focusControl';
-import { Link } from '../../ui/Link';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 
 /** Props of {@link AuthorisationPad}. */
-export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'captureScreenshot' | 'isTranslated'> {
+export interface AuthorisationPadProps<Extra = unknown> extends Omit<
+  UseAuthorisationOptions<Extra>,
+  'captureScreenshot' | 'isTranslated'
+> {
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
    * The element is a copy of the letter in a closed shadow root, with the page's styles, so that a translated page gives a
@@ -58,7 +63,10 @@ export interface AuthorisationPadProps extends Omit<UseAuthorisationOptions, 'ca
  * <AuthorisationPad onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: AuthorisationPadProps, { slots }) {
+export const AuthorisationPad = asQuestionScreen(function AuthorisationPad<Extra = unknown>(
+  props: AuthorisationPadProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   usePensionTrace('<AuthorisationPad>');
   const page = usePage();
   return (
@@ -76,9 +84,9 @@ export const AuthorisationPad = asFormScreen(function AuthorisationPad(props: Au
   );
 });
 
-type PadProps = AuthorisationPadProps & { slots: ScreenSlots };
+type PadProps<Extra> = AuthorisationPadProps<Extra> & Pick<QuestionScreen, 'slots'>;
 
-function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps) {
+function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps<Extra>) {
   const { config } = usePensionTrace();
   const shownWords = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLDivElement>(null);
@@ -101,6 +109,9 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
   const ui = useMessages('ui', uiMessages);
   const summary = useErrorSummary(authorisation);
   const isWide = useIsWide();
+  const [signature, isAhead] = useIsSignatureAhead();
+  const isComplete = authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed);
+  const isStarting = !isWide && isAhead && !isComplete;
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
   const company =
@@ -137,48 +148,23 @@ function Pad({ captureScreenshot = captureRegion, before, onChange, slots, ...op
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
-            <div className="ptr ptr-beside ptr-beside--end">
+            <div className="ptr ptr-beside ptr-beside--end ptr-letter-steps">
               <LetterSigner user={account.user} onChange={onChange} />
-              <LetterJump authorisation={authorisation} />
+              {isStarting && <StartSigning authorisation={authorisation} />}
               {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords }} />
-              {/* In the column it would separate the signature from the button. */}
-              {isWide && <NeverNote />}
+              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
+              <NeverNote isFolded={!isWide} />
             </div>
+            <OwnQuestions extra={authorisation.extra}>{slots.fields}</OwnQuestions>
             {state.status === 'error' && <ErrorBox message={state.message} />}
-            <FormActions>
-              <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
-            </FormActions>
+            <div className={classNames('ptr ptr-letter-bar', isStarting && 'ptr-letter-bar--later')}>
+              <FormActions>
+                <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
+              </FormActions>
+            </div>
           </form>
         </>
       )}
     </CustomerScreen>
-  );
-}
-
-/** 'Read, tick, sign': links to the three parts of the letter, for a phone. */
-function LetterJump({ authorisation }: { authorisation: UseAuthorisationResult }) {
-  const texts = useMessages('authorisation', authorisationMessages);
-  const nav = useRef<HTMLElement>(null);
-  const { idOf } = authorisation;
-  const parts = [
-    { id: idOf('letter'), label: texts.jumpRead },
-    { id: idOf('agreed'), label: texts.jumpTick },
-    { id: idOf('drawn'), label: texts.jumpSign },
-  ];
-
-  return (
-    <nav className="ptr ptr-no-print ptr-letter-jump" aria-label={texts.jump} ref={nav}>
-      {parts.map(({ id, label }) => (
-        <Link
-          key={id}
-          className="ptr-letter-jump__link"
-          href={`#${id}`}
-          onNavigate={() => nav.current && focusControl(nav.current.ownerDocument, id)}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }

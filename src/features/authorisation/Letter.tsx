@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { focusControl } from '../../ui/focusControl';
@@ -18,6 +18,8 @@ export interface LetterElements {
   copy: RefObject<HTMLDivElement | null>;
   /** The words of the copy. */
   copiedWords: RefObject<HTMLDivElement | null>;
+  /** The place to sign. */
+  signature: RefCallback<HTMLElement>;
 }
 
 export interface LetterProps {
@@ -28,7 +30,7 @@ export interface LetterProps {
 /** The letter to read, tick and sign, and its copy for the picture. */
 export function Letter({ authorisation, elements }: LetterProps) {
   const texts = useMessages('authorisation', authorisationMessages);
-  const { shownWords, copy, copiedWords } = elements;
+  const { shownWords, copy, copiedWords, signature } = elements;
   const { isTranslated, original, showOriginal } = useTranslation(shownWords, copiedWords);
   const letter = useRef<HTMLDivElement>(null);
   const { state, idOf } = authorisation;
@@ -49,7 +51,7 @@ export function Letter({ authorisation, elements }: LetterProps) {
           translate={original > 0 ? 'no' : undefined}
           ref={shownWords}
         />
-        <SignatureField authorisation={authorisation}>
+        <SignatureField authorisation={authorisation} place={signature}>
           <div role="status">
             {isTranslated && (
               <div className="ptr ptr-letter__translated">

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { classNames } from '../../ui/classNames';
 import { FieldError } from '../../ui/FieldError';
@@ -13,12 +13,14 @@ const methods: readonly SignatureMethod[] = ['drawn', 'typed'];
 
 export interface SignatureFieldProps {
   authorisation: UseAuthorisationResult;
+  /** Ref of the place to sign. */
+  place: RefCallback<HTMLElement>;
   /** Content above the heading. */
   children?: ReactNode;
 }
 
 /** 'Please sign below': a choice between drawing and typing, both equally prominent on every screen size. */
-export function SignatureField({ authorisation, children }: SignatureFieldProps) {
+export function SignatureField({ authorisation, place, children }: SignatureFieldProps) {
   const texts = useMessages('authorisation', authorisationMessages);
   const id = useId();
   const { method, setMethod, idOf } = authorisation;
@@ -53,7 +55,7 @@ export function SignatureField({ authorisation, children }: SignatureFieldProps)
           </label>
         ))}
       </div>
-      <div className="ptr ptr-signature__panel">
+      <div className="ptr ptr-signature__panel" ref={place}>
         {method === 'drawn' ? (
           <DrawnSignature authorisation={authorisation} />
         ) : (

@@ -19,14 +19,13 @@ export const authorisationMessagesCy: typeof authorisationMessages = {
   addAddress: 'Ychwanegu eich cyfeiriad',
 
   to: 'At: unrhyw ddarparwr pensiwn',
+  signer: (name) => (name === '' ? 'Gwirio neu newid' : `${name}: gwirio neu newid`),
   wrongDetails: 'A oes rhywbeth o’i le? Dywedwch wrthym cyn llofnodi:',
+  help: 'Help:',
 
   authorityHeading: 'Llythyr awdurdod',
 
-  jump: 'Darllen, ticio, llofnodi',
-  jumpRead: 'Darllen',
-  jumpTick: 'Ticio',
-  jumpSign: 'Llofnodi',
+  start: 'Dechrau llofnodi',
 
   agreementsHeading: 'Cadarnhewch eich bod wedi darllen y canlynol',
   dated: (date) => `Dyddiedig ${date}`,

@@ -17,14 +17,13 @@ export const authorisationMessages = {
   addAddress: 'Add your address',
 
   to: 'To: any pension provider',
+  signer: (name: string) => (name === '' ? 'Check or change' : `${name}: check or change`),
   wrongDetails: 'Is something wrong? Tell us before you sign:',
+  help: 'Help:',
 
   authorityHeading: 'Letter of authority',
 
-  jump: 'Read, tick, sign',
-  jumpRead: 'Read',
-  jumpTick: 'Tick',
-  jumpSign: 'Sign',
+  start: 'Start signing',
 
   agreementsHeading: 'Please confirm you have read the following',
   dated: (date: string) => `Dated ${date}`,

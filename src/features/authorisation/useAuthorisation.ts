@@ -15,7 +15,7 @@ import { useRefresh } from '../../data/useRefresh';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
 import { useForm } from '../../forms/useForm';
-import type { FormOptions, Form } from '../../forms/Form';
+import type { QuestionForm, QuestionOptions } from '../../forms/Form';
 import {
   authorisationFields,
   signatureOf,
@@ -29,7 +29,7 @@ import { takePicture } from './takePicture';
 import { useLetterWords } from './useLetterWords';
 import { useLostSignature } from './useLostSignature';
 
-export interface UseAuthorisationOptions extends FormOptions {
+export interface UseAuthorisationOptions<Extra = unknown> extends QuestionOptions<Extra> {
   /** True at /action/authorisation, when the back-office asked for a new signature. */
   action?: boolean | undefined;
   /** Captures the letter as a PNG data URL. When it fails, the evidence says so and the form is sent without it. */
@@ -48,7 +48,7 @@ export interface AgreementChoice extends Agreement {
 }
 
 /** The result of {@link useAuthorisation}. */
-export interface UseAuthorisationResult extends Form<AuthorisationValues> {
+export interface UseAuthorisationResult extends QuestionForm<AuthorisationValues> {
   /** The account. Show the letter once it and `letter` are `ready`. */
   account: AccountState;
   /**
@@ -124,7 +124,9 @@ const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuthorisationResult {
+export function useAuthorisation<Extra = unknown>(
+  options: UseAuthorisationOptions<Extra> = {},
+): UseAuthorisationResult {
   const { backend, clock, onError } = usePart('authorisation');
   const texts = useMessages('authorisation', authorisationMessages);
   const dateText = useDateText();
@@ -143,7 +145,8 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
   const authorisation = useForm({
     part: 'authorisation',
     fields,
-    run: async ({ method, p_signature }, headers) => {
+    extraSchema: options.extraSchema,
+    run: async ({ method, p_signature }, sent) => {
       const translated = options.isTranslated?.() ? true : undefined;
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
@@ -159,7 +162,10 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
             p_signature,
             p_screenshot: image,
           },
-          { headers: { ...headers, ...evidenceHeader({ method, screenshot: outcome, wording, translated }) } },
+          {
+            ...sent,
+            headers: { ...sent.headers, ...evidenceHeader({ method, screenshot: outcome, wording, translated }) },
+          },
         );
       } catch (failure) {
         if (BackendError.from(failure).serverCode === 'PT409') {
@@ -171,10 +177,10 @@ export function useAuthorisation(options: UseAuthorisationOptions = {}): UseAuth
         throw failure;
       }
     },
-    onDone: (tags) => {
+    onDone: (tags, _payload, extra) => {
       lost.forget();
       applyTags(tags);
-      options.onCompleted?.({ tags });
+      options.onCompleted?.({ tags, extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

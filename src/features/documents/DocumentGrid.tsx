@@ -1,11 +1,18 @@
+import { useEffect, useRef, useState } from 'react';
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
-import { Card } from '../../ui/Card';
 import { AsyncList } from '../../ui/AsyncList';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ConfirmModal } from '../../ui/ConfirmModal';
+import { ErrorBox } from '../../ui/ErrorBox';
+import { Icon } from '../../ui/Icon';
+import { LiveText } from '../../ui/LiveText';
 import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
+import { useDocumentRemoval } from './useDocumentRemoval';
 import { useDocuments } from './useDocuments';
 
 interface DocumentGridProps {
@@ -15,32 +22,87 @@ interface DocumentGridProps {
   noteOf?: (document: PortalDocument) => string | undefined;
 }
 
-/** The customer's documents as cards with icon, name and download link. */
+/**
+ * The customer's documents as cards with icon, name and download link. Those that the customer added can be removed,
+ * after one question.
+ */
 export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const documents = useDocuments();
   const texts = useMessages('documents', documentMessages);
+  const grid = useRef<HTMLDivElement>(null);
+  // Kept while the dialog fades out.
+  const [asked, setAsked] = useState('');
+  const [news, setNews] = useState('');
+  const [removedCount, setRemovedCount] = useState(0);
+  const removal = useDocumentRemoval({
+    onCompleted() {
+      setNews(texts.removed(asked));
+      setRemovedCount((count) => count + 1);
+    },
+  });
+
+  // The pressed button unmounts with its card.
+  useEffect(() => {
+    if (removedCount > 0) grid.current?.focus();
+  }, [removedCount]);
+
   return (
-    <AsyncList
-      state={documents}
-      label={texts.list}
-      layout="grid"
-      skeleton={{ count: 3, label: texts.loading, shape: 'card' }}
-      failure={{ heading: texts.failedHeading, message: texts.failed }}
-      empty={{ ...empty, icon: 'file' }}
-    >
-      {(document) => (
-        <Card as="li" key={document.id} className="ptr-document">
-          <DocumentIcon name={document.name} />
-          <div>
-            <span className="ptr ptr-document__name" translate="no" title={document.name}>
-              {truncateFileName(document.name)}
-            </span>
-            {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
-          </div>
-          <DownloadLink {...document} />
-        </Card>
-      )}
-    </AsyncList>
+    <div ref={grid} className="ptr ptr-no-ring ptr-document-grid" role="group" aria-label={texts.list} tabIndex={-1}>
+      <LiveText>{news}</LiveText>
+      <AsyncList
+        state={documents}
+        label={texts.list}
+        layout="grid"
+        skeleton={{ count: 3, label: texts.loading, shape: 'card' }}
+        failure={{ heading: texts.failedHeading, message: texts.failed }}
+        empty={{ ...empty, icon: 'file' }}
+      >
+        {(document) => (
+          <Card as="li" key={document.id} className="ptr-document">
+            <DocumentIcon name={document.name} />
+            <div>
+              <span className="ptr ptr-document__name" translate="no" title={document.name}>
+                {truncateFileName(document.name)}
+              </span>
+              {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
+            </div>
+            <div className="ptr ptr-document__actions">
+              <DownloadLink {...document} />
+              {document.added_by === 'customer' && (
+                <Button
+                  variant="quiet"
+                  icon={<Icon name="trash" />}
+                  aria-label={texts.removeNamed(document.name)}
+                  onPress={() => {
+                    setNews('');
+                    setAsked(document.name);
+                    removal.ask({ p_id: document.id });
+                  }}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
+          </Card>
+        )}
+      </AsyncList>
+      <ConfirmModal
+        isOpen={removal.state.status !== 'idle' && removal.state.status !== 'success'}
+        onClose={removal.keep}
+        onConfirm={removal.confirm}
+        heading={texts.removeHeading}
+        confirmLabel={texts.removeConfirm}
+        cancelLabel={texts.keep}
+        isBusy={removal.state.status === 'pending'}
+        busyLabel={texts.removeBusy}
+        error={removal.state.status === 'error' && <ErrorBox message={removal.state.message} />}
+      >
+        <p className="ptr ptr-document__name" translate="no">
+          {asked}
+        </p>
+        <p>{texts.removeText}</p>
+      </ConfirmModal>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { asScreen } from '../../ui/asScreen';
 import { Link } from '../../ui/Link';
 import { DocumentGrid } from './DocumentGrid';
 import { documentMessages } from './messages';
+import { RemovedDocuments } from './RemovedDocuments';
 import { UploadCard } from './UploadCard';
 import { UploadList } from './UploadList';
 import { useDocumentUploads } from './useDocumentUploads';
@@ -18,7 +19,7 @@ export interface DocumentsPageProps {
 }
 
 /**
- * 'Your Documents': the upload card, the uploads and the documents. Accepts pdf, doc, docx, jpg, png and gif up to 10 MB,
+ * 'Your Documents': the upload card, the uploads, the documents, and what the customer removed. Accepts pdf, doc, docx, jpg, png and gif up to 10 MB,
  * by content and not only by name. `PensionTracing` adds the signed authorisation.
  *
  * @example
@@ -48,6 +49,7 @@ export const DocumentsPage = asScreen(function DocumentsPage({ children }: Docum
           noteOf={({ created_date }) => (created_date ? texts.added(date.format(new Date(created_date))) : undefined)}
         />
         {children}
+        <RemovedDocuments />
       </div>
     </CustomerScreen>
   );

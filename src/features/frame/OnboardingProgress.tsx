@@ -1,4 +1,4 @@
-import { progressSteps } from '../../provider/pages';
+import { progressOf, progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
@@ -31,6 +31,8 @@ export const OnboardingProgress = asScreen(function OnboardingProgress({ step }:
   const texts = useMessages('frame', frameMessages);
   const part = partStarts.filter((start) => start <= step).length;
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
+  // No part follows for a customer who is not eligible.
+  const hasParts = step !== progressOf('notEligible');
   return (
     <section
       {...root}
@@ -42,21 +44,23 @@ export const OnboardingProgress = asScreen(function OnboardingProgress({ step }:
         total={progressSteps}
         label={texts.progressLabel}
         text={texts.progressText(step, progressSteps)}
-        part={texts.partText(part, names.length, names[part - 1] ?? '')}
+        part={hasParts ? texts.partText(part, names.length, names[part - 1] ?? '') : undefined}
         partStarts={partStarts}
       />
       {/* Beside the column if there is room. Screen readers get it from the bar. */}
-      <ol className="ptr ptr-parts" role="list" aria-hidden="true">
-        {names.map((name, index) => {
-          const state = stateOf(index + 1, part);
-          return (
-            <li key={name} className="ptr ptr-parts__part" data-state={state}>
-              {state === 'done' && <Drawing shapes={check} className="ptr-parts__tick" />}
-              <ChangingText>{name}</ChangingText>
-            </li>
-          );
-        })}
-      </ol>
+      {hasParts && (
+        <ol className="ptr ptr-parts" role="list" aria-hidden="true">
+          {names.map((name, index) => {
+            const state = stateOf(index + 1, part);
+            return (
+              <li key={name} className="ptr ptr-parts__part" data-state={state}>
+                {state === 'done' && <Drawing shapes={check} className="ptr-parts__tick" />}
+                <ChangingText>{name}</ChangingText>
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </section>
   );
 });

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAccount } from '../../data/useAccount';
+import { useIsSettled } from '../../data/useIsSettled';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -16,7 +17,7 @@ import { LogInNotices } from './LogInNotices';
 import { frameMessages } from './messages';
 import { telephone } from '../../domain/phone';
 import { Untranslated } from '../../ui/Untranslated';
-import type { ProfileMenuProps } from './ProfileMenu';
+import type { EarlyUse, ProfileMenuProps } from './ProfileMenu';
 
 /** Props of {@link PensionTraceTopBar}. */
 export interface PensionTraceTopBarProps {
@@ -31,8 +32,13 @@ export interface PensionTraceTopBarProps {
   hasLogOut?: boolean | undefined;
 }
 
-// Loaded on demand: only the portal has the menu, the largest part of the bar.
-const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, { Failed: PlainProfileMenu });
+// Loaded once the page has shown its content, or at the first press: the menu is the largest part of the bar.
+const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, {
+  isClientOnly: true,
+  useIsWanted: useIsSettled,
+  Pending: ProfileMenuTrigger,
+  Failed: PlainProfileMenu,
+});
 
 /**
  * The bar at the top of every page: the logo, the telephone number, and in the portal the profile menu. On a phone or a
@@ -53,6 +59,7 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
   const leaving = useLogOut();
+  const [earlyUse, setEarlyUse] = useState<EarlyUse>();
   const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
@@ -94,7 +101,9 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
               <span className="ptr ptr-top-bar__words">{texts.saveAndLogOut}</span>
             </Button>
           )}
-          {user && hasProfileMenu && <ProfileMenu name={name} onLogOut={logOut} />}
+          {user && hasProfileMenu && (
+            <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
+          )}
         </Suspense>
       </TopBar>
       <LogInNotices />
@@ -106,6 +115,25 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
     </>
   );
 });
+
+/** The button of the profile menu until the menu's code has loaded, with its looks. The menu repeats an early press. */
+function ProfileMenuTrigger({ name, early, onEarlyUse }: ProfileMenuProps) {
+  const texts = useMessages('frame', frameMessages);
+  return (
+    <button
+      type="button"
+      className="ptr ptr-menu__trigger"
+      aria-haspopup="true"
+      aria-expanded={false}
+      onFocus={() => onEarlyUse(early ?? 'focused')}
+      onBlur={() => onEarlyUse(early === 'pressed' ? early : undefined)}
+      onClick={() => onEarlyUse('pressed')}
+    >
+      <span>{name === '' ? texts.profileMenuLabel : <Untranslated>{name}</Untranslated>}</span>
+      <Icon name="chevron-down" className="ptr-menu__chevron" />
+    </button>
+  );
+}
 
 /** The items of the profile menu side by side, for when the menu's code failed to load. */
 function PlainProfileMenu({ onLogOut }: ProfileMenuProps & FailureProps) {

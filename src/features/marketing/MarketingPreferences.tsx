@@ -7,6 +7,7 @@ import { asFormScreen, type ScreenSlots } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { marketingMessages } from './messages';
+import { InvalidLink } from './InvalidLink';
 import { PreferenceEditor } from './PreferenceEditor';
 import { useMarketingPreferences, type UseMarketingPreferencesOptions } from './useMarketingPreferences';
 import { useRecipient } from './useRecipient';
@@ -75,7 +76,12 @@ function Preferences({ slots, ...props }: OfLinkProps & UseMarketingPreferencesO
   const texts = useMessages('marketing', marketingMessages);
   return (
     <Screen heading={slots.heading ?? texts.heading} lead={texts.lead}>
-      <PreferenceEditor editing={editing} number={number} unsubscribeLabel={texts.unsubscribeAll} />
+      <PreferenceEditor
+        editing={editing}
+        number={number}
+        refusal={<InvalidLink />}
+        unsubscribeLabel={texts.unsubscribeAll}
+      />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
@@ -17,12 +17,14 @@ interface PreferenceEditorProps {
   editing: PreferenceEditing;
   /** The number for text messages. */
   number?: string | undefined;
+  /** Shown when the server refuses to open the preferences. Default: its message with 'Try again'. */
+  refusal?: ReactNode;
   /** The label of the button that switches every channel off. */
   unsubscribeLabel: string;
 }
 
 /** The three switches, the buttons, and the confirmation before a channel is switched off. */
-export function PreferenceEditor({ editing, number, unsubscribeLabel }: PreferenceEditorProps) {
+export function PreferenceEditor({ editing, number, refusal, unsubscribeLabel }: PreferenceEditorProps) {
   const texts = useMessages('marketing', marketingMessages);
   const ui = useMessages('ui', uiMessages);
   const legendId = useId();
@@ -31,6 +33,7 @@ export function PreferenceEditor({ editing, number, unsubscribeLabel }: Preferen
   const isSaving = state.status === 'pending';
   if (isSaving && state.action === 'load') return <Skeleton shape="row" count={3} label={texts.loading} />;
   if (state.status === 'error' && state.action === 'load') {
+    if (refusal !== undefined && state.error.code === 'refused') return refusal;
     return (
       <ErrorBox heading={texts.failedHeading} message={state.message}>
         <Button variant="secondary" onPress={state.retry}>

@@ -1,4 +1,4 @@
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { PensionFormView } from './PensionFormView';
 import { usePensionForm, type UsePensionFormOptions } from './usePensionForm';
 import { EmbeddedForm } from '../../entries/EmbeddedForm';
@@ -6,7 +6,7 @@ import { Heading } from '../../ui/Heading';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** Props of {@link PensionForm}. */
-export interface PensionFormProps extends UsePensionFormOptions {
+export interface PensionFormProps<Extra = unknown> extends UsePensionFormOptions<Extra> {
   /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
   onCancel?: (() => void) | undefined;
 }
@@ -20,7 +20,10 @@ export interface PensionFormProps extends UsePensionFormOptions {
  * <PensionForm variant="optional" onCancel={() => console.log('cancelled')} />
  * ```
  */
-export const PensionForm = asFormScreen(function PensionForm({ onCancel, ...options }: PensionFormProps, { slots }) {
+export const PensionForm = asQuestionScreen(function PensionForm<Extra = unknown>(
+  { onCancel, ...options }: PensionFormProps<Extra>,
+  { slots }: QuestionScreen,
+) {
   usePensionTrace('<PensionForm>');
   const form = usePensionForm(options);
 
@@ -32,7 +35,7 @@ export const PensionForm = asFormScreen(function PensionForm({ onCancel, ...opti
   return (
     <EmbeddedForm>
       {slots.heading !== undefined && <Heading level={3}>{slots.heading}</Heading>}
-      <PensionFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
+      <PensionFormView form={form} questions={slots.fields} cancel={onCancel && { onPress: handleCancel }} />
     </EmbeddedForm>
   );
 });

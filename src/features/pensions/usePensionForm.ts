@@ -6,11 +6,11 @@ import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useBirthYear } from '../../entries/useBirthYear';
-import type { FormDefaults, FormOptions } from '../../forms/Form';
+import type { FormDefaults, QuestionOptions } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
 import { pensionFields, type PensionValues, type PensionVariant } from './pensionFields';
 
-export interface UsePensionFormOptions extends FormOptions, FormDefaults<PensionValues> {
+export interface UsePensionFormOptions<Extra = unknown> extends QuestionOptions<Extra>, FormDefaults<PensionValues> {
   /** The pension to edit. Without it, a new one is created. */
   pension?: Pension | undefined;
   /**
@@ -51,7 +51,7 @@ export interface UsePensionFormResult extends EntryForm<PensionValues> {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionFormResult {
+export function usePensionForm<Extra = unknown>(options: UsePensionFormOptions<Extra> = {}): UsePensionFormResult {
   const { backend } = usePart('pensionForm');
   const { pension, variant = 'required', ...formOptions } = options;
   const texts = useEntryTexts();
@@ -66,8 +66,8 @@ export function usePensionForm(options: UsePensionFormOptions = {}): UsePensionF
       [texts, birthYear, today, variant, pension],
     ),
     draft: 'pension',
-    create: (payload, headers) => backend.call(portalCreatePension, payload, { headers }),
-    edit: (payload, headers) => backend.call(portalEditPension, payload, { headers }),
+    create: (payload, sent) => backend.call(portalCreatePension, payload, sent),
+    edit: (payload, sent) => backend.call(portalEditPension, payload, sent),
     sources: [portalUserPensions.name, 'pensions'],
   });
   const { control, setValue } = entry.form;

@@ -1,4 +1,4 @@
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { NeverNote } from '../../screens/NeverNote';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -17,16 +17,16 @@ import { usePersonalDetails, type UsePersonalDetailsOptions } from './usePersona
  * <PersonalDetailsForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const PersonalDetailsForm = asFormScreen(function PersonalDetailsForm(
-  props: Omit<UsePersonalDetailsOptions, 'isCorrection'>,
-  { slots },
+export const PersonalDetailsForm = asQuestionScreen(function PersonalDetailsForm<Extra = unknown>(
+  props: Omit<UsePersonalDetailsOptions<Extra>, 'isCorrection'>,
+  { slots }: QuestionScreen,
 ) {
   usePensionTrace('<PersonalDetailsForm>');
   const details = usePersonalDetails(props);
   const texts = useMessages('personalDetails', personalDetailsMessages);
   return (
     <CustomerScreen heading={slots.heading ?? texts.heading} lead={texts.intro}>
-      <PersonalDetailsView details={details} submitLabel={texts.submit} note={<NeverNote />} />
+      <PersonalDetailsView details={details} submitLabel={texts.submit} note={<NeverNote />} questions={slots.fields} />
     </CustomerScreen>
   );
 });

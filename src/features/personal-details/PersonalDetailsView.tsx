@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
@@ -16,6 +17,8 @@ export interface PersonalDetailsViewProps extends Pick<FormFrameProps, 'cancel'>
   /** The result of `usePersonalDetails`. */
   details: UsePersonalDetailsResult;
   submitLabel: string;
+  /** The host's own questions. */
+  questions?: ReactNode;
   /** Beside the National Insurance number. */
   note?: ReactNode;
   /** The last three characters of the number that stays when its field is empty. */
@@ -23,7 +26,7 @@ export interface PersonalDetailsViewProps extends Pick<FormFrameProps, 'cancel'>
 }
 
 /** The form from its error summary to its buttons, with the hook called outside. */
-export function PersonalDetailsView({ details, submitLabel, note, kept, cancel }: PersonalDetailsViewProps) {
+export function PersonalDetailsView({ details, submitLabel, note, questions, kept, cancel }: PersonalDetailsViewProps) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(details);
@@ -109,6 +112,7 @@ export function PersonalDetailsView({ details, submitLabel, note, kept, cancel }
         />
         {note}
       </div>
+      <OwnQuestions extra={details.extra}>{questions}</OwnQuestions>
     </FormFrame>
   );
 }

@@ -13,12 +13,13 @@ import { useAccount, useApplyTags } from '../../data/useAccount';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useMessages } from '../../texts/useMessages';
 import { useForm } from '../../forms/useForm';
-import type { Form, FormDefaults, FormOptions } from '../../forms/Form';
+import type { FormDefaults, QuestionForm, QuestionOptions } from '../../forms/Form';
 import { personalDetailsMessages } from './messages';
 import { personalDetailsFields, personalNameRules, type PersonalDetailsValues } from './personalDetailsFields';
 
 /** Options of {@link usePersonalDetails}. */
-export interface UsePersonalDetailsOptions extends FormOptions, FormDefaults<PersonalDetailsValues> {
+export interface UsePersonalDetailsOptions<Extra = unknown>
+  extends QuestionOptions<Extra>, FormDefaults<PersonalDetailsValues> {
   /**
    * True to correct earlier answers: they are filled in, and an empty National Insurance number keeps the stored one.
    */
@@ -26,7 +27,7 @@ export interface UsePersonalDetailsOptions extends FormOptions, FormDefaults<Per
 }
 
 /** The result of {@link usePersonalDetails}. The name fields format their text when they lose focus. */
-export interface UsePersonalDetailsResult extends Form<PersonalDetailsValues> {
+export interface UsePersonalDetailsResult extends QuestionForm<PersonalDetailsValues> {
   /** The titles: the options of the field `title`. */
   options: readonly Option<string>[];
   previousNames: {
@@ -84,7 +85,9 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): UsePersonalDetailsResult {
+export function usePersonalDetails<Extra = unknown>(
+  options: UsePersonalDetailsOptions<Extra> = {},
+): UsePersonalDetailsResult {
   const { backend, rules } = usePart('personalDetails');
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
@@ -112,10 +115,11 @@ export function usePersonalDetails(options: UsePersonalDetailsOptions = {}): Use
       ...(isCorrection && answersOf(user)),
     },
     draft: 'personal-details',
-    run: (payload, headers) => backend.call(portalPersonal, payload, { headers }),
-    onDone: (tags) => {
+    extraSchema: options.extraSchema,
+    run: (payload, sent) => backend.call(portalPersonal, payload, sent),
+    onDone: (tags, _payload, extra) => {
       applyTags(tags);
-      options.onCompleted?.({ tags });
+      options.onCompleted?.({ tags, extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -6,6 +6,7 @@ import { asFormScreen } from '../../ui/asScreen';
 import { ErrorBox } from '../../ui/ErrorBox';
 import type { ScreenProps } from '../../ui/Screen';
 import { reasonMessages } from './messages';
+import { HelpLink } from '../../screens/HelpLink';
 import { ReasonRows } from './ReasonRows';
 import { useReason, type UseReasonOptions } from './useReason';
 
@@ -27,9 +28,27 @@ export const ReasonForm = asFormScreen(function ReasonForm(
   const texts = useMessages('reason', reasonMessages);
 
   return (
-    <CustomerScreen before={before ?? page?.before} heading={slots.heading ?? texts.heading} lead={texts.intro}>
+    <CustomerScreen before={before ?? page?.before} heading={slots.heading ?? texts.heading} lead={<OwnPensionsOnly />}>
       {state.status === 'error' && <ErrorBox message={state.message} />}
       <ReasonRows state={state} options={reasons} onChoose={choose} />
     </CustomerScreen>
   );
 });
+
+/** Said before the choice: an answer about somebody else's pension ends the application. */
+function OwnPensionsOnly() {
+  const { links } = usePensionTrace().config;
+  const texts = useMessages('reason', reasonMessages);
+  const hasService = links.help?.pensionTracingService !== null;
+  return (
+    <p>
+      <span>{texts.intro}</span>
+      {hasService && (
+        <span>
+          {` ${texts.others} `}
+          <HelpLink place="pensionTracingService">{texts.othersLink}</HelpLink>.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -3,7 +3,9 @@ import type { reasonMessages } from './messages';
 
 export const reasonMessagesCy: typeof reasonMessages = {
   heading: 'Pam rydych chi yma heddiw',
-  intro: 'Dewiswch yr un sy’n gweddu orau. Mae’n ein helpu i ddangos y cam nesaf iawn i chi.',
+  intro: 'Dim ond eich pensiynau chi eich hun y gallwn eu holrhain.',
+  others: 'Am rai perthynas, neu rywun sydd wedi marw, gofynnwch i’r',
+  othersLink: 'Gwasanaeth Olrhain Pensiynau',
   sending: 'Wrthi’n anfon eich ateb...',
   reason1: 'Dod o hyd i bensiwn perthynas',
   reason2: 'Cyfuno fy mhensiynau',

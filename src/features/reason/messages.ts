@@ -3,7 +3,9 @@ import { reasonLabels } from '../../domain/reason';
 /** Every text of the reason screen. */
 export const reasonMessages = {
   heading: 'Why are you here today',
-  intro: 'Choose what fits best. It helps us to show you the right next step.',
+  intro: 'We can trace your own pensions only.',
+  others: 'For those of a relative, or of someone who has died, ask',
+  othersLink: 'the Pension Tracing Service',
   sending: 'Sending your answer...',
   reason1: reasonLabels[1],
   reason2: reasonLabels[2],

@@ -8,9 +8,11 @@ import { asScreen } from '../../ui/asScreen';
 import { Heading } from '../../ui/Heading';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { EmptyState } from '../../ui/EmptyState';
 import { AsyncList } from '../../ui/AsyncList';
 import { Screen } from '../../ui/Screen';
 import { TextField } from '../../ui/TextField';
+import { useIsWide } from '../../ui/useIsWide';
 import { GuideCard } from './GuideCard';
 import { supportMessages } from './messages';
 import { useGuideSearch } from './useGuideSearch';
@@ -36,6 +38,9 @@ export const SupportPage = asScreen(function SupportPage() {
   const listId = useId();
   const isSearching = query !== '';
   const heading = isSearching ? texts.results : texts.browse;
+  const isNothing = isSearching && guides.status === 'empty';
+  // In one column they come first, and the list below need not repeat them.
+  const isRecommendedFirst = !useIsWide() && !isSearching;
   const showAll = () => {
     setText('');
     document.getElementById(`${listId}-search`)?.focus();
@@ -59,6 +64,42 @@ export const SupportPage = asScreen(function SupportPage() {
     </AsyncList>
   );
 
+  const allGuides = (
+    <Button variant="quiet" onPress={showAll}>
+      {texts.showAll}
+    </Button>
+  );
+  const browsePart = (
+    <section className="ptr ptr-support__part" aria-labelledby={listId} key="browse">
+      <Heading level={2} className="ptr ptr-heading" id={listId} key={heading}>
+        {heading}
+      </Heading>
+      <div className="ptr ptr-support__count">
+        <div role="status">
+          {isNothing && (
+            <EmptyState heading={texts.emptyHeading} headingLevel={3} icon="book" action={allGuides}>
+              <ChangingText>{texts.resultCount(0, query)}</ChangingText>
+            </EmptyState>
+          )}
+          {isSearching && guides.status === 'success' && (
+            <ChangingText>{texts.resultCount(guides.data.length, query)}</ChangingText>
+          )}
+        </div>
+        {isSearching && !isNothing && allGuides}
+      </div>
+      {!isNothing &&
+        list(isRecommendedFirst ? withoutRecommended(guides, recommended) : guides, heading, texts.loading)}
+    </section>
+  );
+  const recommendedPart = (
+    <aside className="ptr ptr-support__part" aria-labelledby={`${listId}-recommended`} key="recommended">
+      <Heading level={2} className="ptr ptr-heading" id={`${listId}-recommended`}>
+        {texts.recommended}
+      </Heading>
+      {list(recommended, texts.recommended, texts.loadingRecommended)}
+    </aside>
+  );
+
   return (
     <Screen
       heading={texts.heading}
@@ -80,34 +121,16 @@ export const SupportPage = asScreen(function SupportPage() {
         <Button type="submit">{texts.search}</Button>
       </form>
       <div className="ptr ptr-support">
-        <section className="ptr ptr-support__part" aria-labelledby={listId}>
-          <Heading level={2} className="ptr ptr-heading" id={listId} key={heading}>
-            {heading}
-          </Heading>
-          <div className="ptr ptr-support__count">
-            <p role="status">
-              <ChangingText>{isSearching ? countOf(guides) : ''}</ChangingText>
-            </p>
-            {isSearching && (
-              <Button variant="quiet" onPress={showAll}>
-                {texts.showAll}
-              </Button>
-            )}
-          </div>
-          {list(guides, heading, texts.loading)}
-        </section>
-        <aside className="ptr ptr-support__part" aria-labelledby={`${listId}-recommended`}>
-          <Heading level={2} className="ptr ptr-heading" id={`${listId}-recommended`}>
-            {texts.recommended}
-          </Heading>
-          {list(recommended, texts.recommended, texts.loadingRecommended)}
-        </aside>
+        {isRecommendedFirst ? [recommendedPart, browsePart] : [browsePart, recommendedPart]}
       </div>
     </Screen>
   );
-
-  function countOf(state: ListState<Guide>): string {
-    if (state.status === 'success') return texts.resultCount(state.data.length, query);
-    return state.status === 'empty' ? texts.resultCount(0, query) : '';
-  }
 });
+
+/** The guides that are not recommended; all of them when there are no others. */
+function withoutRecommended(guides: ListState<Guide>, recommended: ListState<Guide>): ListState<Guide> {
+  if (guides.status !== 'success' || recommended.status !== 'success') return guides;
+  const shown = new Set(recommended.data.map(({ id }) => id));
+  const others = guides.data.filter(({ id }) => !shown.has(id));
+  return others.length === 0 ? guides : { ...guides, data: others };
+}

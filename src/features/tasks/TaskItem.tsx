@@ -3,30 +3,44 @@ import type { Task } from '../../backend/entities';
 import { useDateText } from '../../data/useDateText';
 import { useServerText } from '../../data/useServerText';
 import { useMessages } from '../../texts/useMessages';
+import { Button } from '../../ui/Button';
+import { ChangingText } from '../../ui/ChangingText';
 import { chevronRight } from '../../ui/controlShapes';
 import { Drawing } from '../../ui/Drawing';
+import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
 import { taskMessages } from './messages';
+import type { UseTaskDoneResult } from './useTaskDone';
 
 interface TaskItemProps {
   task: Task;
   /** The link to the page where the task is done. */
   link: ReactNode;
+  marking: UseTaskDoneResult;
 }
 
-/** A task: its title and date, and after a press its description and its link. */
-export function TaskItem({ task, link }: TaskItemProps) {
+/** A task: its title and date, and after a press its description, its link, and the button that marks it as done. */
+export function TaskItem({ task, link, marking }: TaskItemProps) {
   const texts = useMessages('tasks', taskMessages);
   const serverText = useServerText();
   const dateText = useDateText({ timeZone: 'UTC' });
-  const hasMore = Boolean(task.description) || Boolean(link);
+  const title = serverText(task.title);
+  const isDone = Boolean(task.done_at);
+  const canMark = canBeMarked(task) && marking.canMark;
+  const failure = marking.state.status === 'error' && marking.state.id === task.id ? marking.state : undefined;
+  const hasMore = Boolean(task.description) || Boolean(link) || canMark;
+  const caption = isDone ? texts.done : task.due_date ? texts.due(dateText(task.due_date)) : undefined;
 
   const top = (
     <>
       <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-        {serverText(task.title)}
+        {title}
       </Heading>
-      {task.due_date && <p className="ptr ptr-caption ptr-tasks__due">{texts.due(dateText(task.due_date))}</p>}
+      {caption !== undefined && (
+        <p className="ptr ptr-caption ptr-tasks__due">
+          <ChangingText>{caption}</ChangingText>
+        </p>
+      )}
     </>
   );
   return (
@@ -39,7 +53,22 @@ export function TaskItem({ task, link }: TaskItemProps) {
           </summary>
           <div className="ptr ptr-tasks__body">
             {task.description && <p>{serverText(task.description)}</p>}
-            {link}
+            {!isDone && link}
+            {failure && <ErrorBox message={failure.message} />}
+            {/* One button with two labels, so that it keeps focus. */}
+            {canMark && (
+              <Button
+                variant="secondary"
+                isBusy={marking.state.status === 'pending' && marking.state.id === task.id}
+                aria-label={isDone ? texts.undoNamed(title) : texts.markNamed(title)}
+                onPress={({ detail }) => {
+                  // The second press of a double click must not undo the first.
+                  if (detail < 2) marking.mark(task.id, !isDone);
+                }}
+              >
+                {isDone ? texts.undo : texts.mark}
+              </Button>
+            )}
           </div>
         </details>
       ) : (
@@ -47,4 +76,9 @@ export function TaskItem({ task, link }: TaskItemProps) {
       )}
     </li>
   );
+}
+
+/** A task of the documents page ends there, with the document. */
+function canBeMarked({ page }: Task): boolean {
+  return page !== 'documents';
 }

@@ -11,14 +11,16 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
 import { taskMessages } from './messages';
 import { TaskItem } from './TaskItem';
-import { useTasks } from './useTasks';
+import { useTaskDone } from './useTaskDone';
+import { useShownTasks } from './useTasks';
 
 /** The number of tasks that show at first, soonest due first: on a phone the first trace shows below them. */
 const shownAtFirst = { narrow: 2, wide: 3 };
 
 /**
- * The customer's tasks: two at first, three where there is room for two columns, then all of them. A press on a task shows its description. `linkOf` renders the
- * link to the page where a task is done.
+ * The customer's tasks: two at first, three where there is room for two columns, then all of them. A press on a task shows
+ * its description and, for one that is not done by adding a document, a button to say that it is done. `linkOf` renders
+ * the link to the page where a task is done.
  *
  * @example
  * ```tsx
@@ -27,7 +29,8 @@ const shownAtFirst = { narrow: 2, wide: 3 };
  */
 export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?: (task: Task) => ReactNode }, root) {
   usePensionTrace('<TasksSection>');
-  const tasks = useTasks();
+  const tasks = useShownTasks();
+  const marking = useTaskDone();
   const texts = useMessages('tasks', taskMessages);
   const ui = useMessages('ui', uiMessages);
   const [isComplete, setIsComplete] = useState(false);
@@ -65,7 +68,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
         {shown.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {shown.map((task) => (
-              <TaskItem key={task.id} task={task} link={linkOf?.(task)} />
+              <TaskItem key={task.id} task={task} link={linkOf?.(task)} marking={marking} />
             ))}
           </ul>
         )}

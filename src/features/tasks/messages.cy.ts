@@ -10,4 +10,9 @@ export const taskMessagesCy: typeof taskMessages = {
   showAll: (count) => `Dangos pob un o’r ${count}`,
   showFewer: 'Dangos llai',
   due: (date) => `I’w wneud erbyn ${date}`,
+  mark: 'Rwyf wedi gwneud hyn',
+  markNamed: (title) => `Rwyf wedi gwneud hyn: ${title}`,
+  done: 'Wedi’i wneud. Diolch.',
+  undo: 'Dadwneud',
+  undoNamed: (title) => `Dadwneud: ${title}`,
 };

@@ -8,4 +8,10 @@ export const taskMessages = {
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   due: (date: string) => `Due ${date}`,
+  mark: 'I have done this',
+  /** Contains `mark`, so that voice control finds the button. */
+  markNamed: (title: string) => `I have done this: ${title}`,
+  done: 'Done. Thank you.',
+  undo: 'Undo',
+  undoNamed: (title: string) => `Undo: ${title}`,
 };

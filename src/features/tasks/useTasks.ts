@@ -2,10 +2,11 @@ import type { Task } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { readTasks } from '../../data/reads';
 import { useRead, type ReadState } from '../../data/useRead';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePart } from '../../provider/usePart';
 
 /**
- * The customer's tasks, soonest due first. Refetches when the table changes.
+ * The customer's open tasks, soonest due first. Refetches when the table changes.
  *
  * @example
  * ```tsx
@@ -39,7 +40,19 @@ export function useTasks(): ReadState<Task[]> {
   return useTasksRead();
 }
 
-/** Reads the tasks without a subscription, for use beside a component that already refetches them. */
+/** Reads the open tasks without a subscription, for use beside a component that already refetches them. */
 export function useTasksRead(): ReadState<Task[]> {
-  return useRead(readTasks());
+  return tasksWhere(useRead(readTasks()), ({ done_at }) => !done_at);
+}
+
+/** The open tasks, and those that were marked as done here, which can be undone. */
+export function useShownTasks(): ReadState<Task[]> {
+  usePart('tasks');
+  useLiveRefresh(['tasks'], ['tasks']);
+  const { doneTasks } = usePensionTrace().visit;
+  return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || doneTasks.has(id));
+}
+
+function tasksWhere(tasks: ReadState<Task[]>, isWanted: (task: Task) => boolean): ReadState<Task[]> {
+  return tasks.status === 'success' ? { ...tasks, data: tasks.data.filter(isWanted) } : tasks;
 }

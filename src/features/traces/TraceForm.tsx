@@ -1,4 +1,4 @@
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { useCallback, type ReactNode } from 'react';
 import { EmbeddedForm } from '../../entries/EmbeddedForm';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -9,7 +9,7 @@ import { useTraceForm, type UseTraceFormOptions } from './useTraceForm';
 import { Untranslated } from '../../ui/Untranslated';
 
 /** Props of {@link TraceForm}. */
-export interface TraceFormProps extends UseTraceFormOptions {
+export interface TraceFormProps<Extra = unknown> extends UseTraceFormOptions<Extra> {
   /** Called by Cancel, after the values are discarded. Omit it for a form without a Cancel button. */
   onCancel?: (() => void) | undefined;
   /** The heading level of each step's question. Default 3, for a dialog with its own heading. */
@@ -29,9 +29,9 @@ export interface TraceFormProps extends UseTraceFormOptions {
  * />
  * ```
  */
-export const TraceForm = asFormScreen(function TraceForm(
-  { onCancel, headingLevel = 3, ...options }: TraceFormProps,
-  { slots },
+export const TraceForm = asQuestionScreen(function TraceForm<Extra = unknown>(
+  { onCancel, headingLevel = 3, ...options }: TraceFormProps<Extra>,
+  { slots }: QuestionScreen,
 ) {
   usePensionTrace('<TraceForm>');
   const form = useTraceForm(options);
@@ -54,7 +54,7 @@ export const TraceForm = asFormScreen(function TraceForm(
         {heading}
       </StepHeading>
       {form.step === 'provider' && <p className="ptr ptr-trace-form__lead">{texts.providerLead}</p>}
-      <TraceFormView form={form} cancel={onCancel && { onPress: handleCancel }} />
+      <TraceFormView form={form} questions={slots.fields} cancel={onCancel && { onPress: handleCancel }} />
     </EmbeddedForm>
   );
 });

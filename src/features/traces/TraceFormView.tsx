@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ProviderFields } from '../../entries/EntryFields';
 import { EntryFormFrame, type EntryFormFrameProps } from '../../entries/EntryFormFrame';
+import { OwnQuestions } from '../../screens/OwnQuestions';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
@@ -8,12 +10,14 @@ import { traceMessages } from './messages';
 import type { UseTraceFormResult } from './useTraceForm';
 
 export interface TraceFormViewProps extends Pick<EntryFormFrameProps, 'cancel'> {
+  /** The host's own questions, in the step that sends the form. */
+  questions?: ReactNode;
   /** The result of `useTraceForm`. */
   form: UseTraceFormResult;
 }
 
 /** The current step of the form, without a heading. */
-export function TraceFormView({ form, cancel }: TraceFormViewProps) {
+export function TraceFormView({ form, questions, cancel }: TraceFormViewProps) {
   const texts = useMessages('traces', traceMessages);
   const { ifKnown } = useMessages('shared', sharedMessages);
   const { state, step, mode } = form;
@@ -48,6 +52,7 @@ export function TraceFormView({ form, cancel }: TraceFormViewProps) {
       cancel={cancel}
     >
       <ProviderFields form={form} marks={{ provider: ifKnown, policy: ifKnown }} />
+      <OwnQuestions extra={form.extra}>{questions}</OwnQuestions>
     </EntryFormFrame>
   );
 }

@@ -1,20 +1,29 @@
-import type { Status } from '../../backend/entities';
-import { traceProgress, traceSteps } from '../../domain/traceProgress';
+import type { Trace } from '../../backend/entities';
+import { useDateText } from '../../data/useDateText';
+import { stepDates, traceProgress, traceSteps } from '../../domain/traceProgress';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { Tracker } from '../../ui/Tracker';
 import { trackerMessages } from '../../screens/trackerMessages';
 
-/** The progress of a trace with this status, in four steps. Renders nothing for a trace that is part of another. */
-export function TraceTracker({ status }: { status: Status }) {
+/**
+ * The progress of a trace, in four steps, with the day of each. Renders nothing for a trace that is part of another.
+ */
+export function TraceTracker({ status, status_dates }: Pick<Trace, 'status' | 'status_dates'>) {
   const texts = useMessages('tracker', trackerMessages);
-  const progress = traceProgress(status, useTraceGroup());
+  const dateText = useDateText();
+  const groupOf = useTraceGroup();
+  const progress = traceProgress(status, groupOf);
+  const dates = stepDates(status, status_dates ?? {}, groupOf);
   if (!progress) return null;
   const { step, outcome } = progress;
   return (
     <Tracker
       label={texts.label}
-      steps={traceSteps.map((name) => ({ label: texts[name] }))}
+      steps={traceSteps.map((name, index) => {
+        const date = dates[index];
+        return { label: texts[name], text: date && <time dateTime={date}>{dateText(date)}</time> };
+      })}
       current={step}
       currentLabel={texts[outcome ?? 'now']}
       doneLabel={texts.done}

@@ -7,13 +7,13 @@ import { useEntryForm, type EntryForm } from '../../entries/useEntryForm';
 import { useEntryTexts } from '../../entries/useEntryTexts';
 import { useFirmDate } from '../../data/useFirmDate';
 import { useBirthYear } from '../../entries/useBirthYear';
-import type { FormDefaults, FormOptions } from '../../forms/Form';
+import type { FormDefaults, QuestionOptions } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { traceMessages } from './messages';
 import { traceFields, type TraceStep, type TraceValues } from './traceFields';
 
-export interface UseTraceFormOptions extends FormOptions, FormDefaults<TraceValues> {
+export interface UseTraceFormOptions<Extra = unknown> extends QuestionOptions<Extra>, FormDefaults<TraceValues> {
   /** The trace to edit. Without it, a new one is created. */
   trace?: Trace | undefined;
 }
@@ -60,7 +60,10 @@ export interface UseTraceFormResult extends EntryForm<TraceValues> {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): UseTraceFormResult {
+export function useTraceForm<Extra = unknown>({
+  trace,
+  ...options
+}: UseTraceFormOptions<Extra> = {}): UseTraceFormResult {
   const { backend } = usePart('traceForm');
   const texts = useMessages('traces', traceMessages);
   const shared = useEntryTexts();
@@ -77,9 +80,10 @@ export function useTraceForm({ trace, ...options }: UseTraceFormOptions = {}): U
       [texts, shared, birthYear, today, trace],
     ),
     step,
+    asksExtra: step === 'provider',
     draft: 'trace',
-    create: (payload, headers) => backend.call(portalCreateTrace, payload, { headers }),
-    edit: (payload, headers) => backend.call(portalEditTrace, payload, { headers }),
+    create: (payload, sent) => backend.call(portalCreateTrace, payload, sent),
+    edit: (payload, sent) => backend.call(portalEditTrace, payload, sent),
     sources: [portalUserTraces.name, portalUserTrace.name],
   });
   const { control, setValue } = entry.form;

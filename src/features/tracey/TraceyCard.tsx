@@ -5,11 +5,14 @@ import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ContactModal } from './ContactModal';
 import { traceyMessages } from './messages';
+import { useDayBack } from './useDayBack';
 import { useTracey, type UseTraceyOptions } from './useTracey';
 import { wallTimeIn } from '../../domain/clock';
 import { useNow } from '../../data/useNow';
+import { lazyDialog } from '../../screens/lazyDialog';
+
+const ContactModal = lazyDialog(async () => (await import('./ContactModal')).ContactModal);
 
 /** Props of {@link TraceyCard}. */
 export interface TraceyCardProps extends UseTraceyOptions {
@@ -32,6 +35,7 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
   const [isContactOpen, setIsContactOpen] = useState(false);
   const firmTime = useFirmTime(options.timeZone);
   const isOnline = presence.state === 'online';
+  const dayBack = useDayBack();
 
   return (
     <Card {...root} as="section" className={classNames('ptr-tracey', root.className)} heading={texts.name}>
@@ -45,13 +49,14 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
         </div>
       </div>
       <p className="ptr ptr-tracey__words" key={presence.state}>
-        {isOnline ? texts.online : texts.offline(texts.dayName(presence.day), presence.time)}
+        {isOnline ? texts.online : texts.offline(dayBack(presence), presence.time)}
       </p>
       {firmTime !== undefined && (
         <p className="ptr ptr-caption" key={firmTime}>
           {texts.firmTime(firmTime)}
         </p>
       )}
+      <p className="ptr ptr-caption">{texts.hours(texts.contactHoursText)}</p>
       <Button
         variant="secondary"
         isWide

@@ -22,6 +22,8 @@ export const traceyMessagesCy: typeof traceyMessages = {
   offline: (day, time) =>
     `Mae’n ddrwg gennyf, rwyf all-lein ar hyn o bryd. Byddaf yn ôl i helpu ${day} am ${time.replace('am', 'y bore')}.`,
   dayName: (day) => days[day],
+  onDate: (date) => `ar ${date}`,
+  hours: (hours) => `Ffôn ac e-bost: ${hours}`,
   firmTime: (time) => `Ein hamser ni sy’n pennu fy oriau, nid eich amser chi: mae’n ${time} yma nawr.`,
   contactMe: 'Cysylltu â Mi',
   unavailable: 'Ddim ar Gael',

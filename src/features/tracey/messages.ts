@@ -10,8 +10,12 @@ export const traceyMessages = {
   offlineLabel: 'Offline',
   online: "I'm here to assist you with any questions.",
   offline: (day: string, time: string) => `Sorry I am currently offline, I'll be back to assist ${day} at ${time}.`,
-  dayName: (day: Offline['day']) =>
+  dayName: (day: Exclude<Offline['day'], 'later'>) =>
     day === 'today' || day === 'tomorrow' ? day : `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+  /** Instead of `dayName` when she is back more than six days later. */
+  onDate: (date: string) => `on ${date}`,
+  /** With `contactHoursText`. */
+  hours: (hours: string) => `Phone and email: ${hours}`,
   firmTime: (time: string) => `My hours are in our time, not yours: it is ${time} here now.`,
   contactMe: 'Contact Me',
   unavailable: 'Unavailable',

@@ -11,7 +11,7 @@ export interface UseTraceyOptions {
 }
 
 /**
- * Whether Tracey is online, and when she will be next. Updates every minute.
+ * Whether Tracey is online, and when she will be next: on weekdays, except `config.daysOff`. Updates every minute.
  *
  * @example
  * ```tsx
@@ -28,5 +28,5 @@ export interface UseTraceyOptions {
  */
 export function useTracey(options: UseTraceyOptions = {}): TraceyPresence {
   const { config } = usePart('tracey');
-  return traceyPresence(useNow(recheck), options.timeZone ?? config.timeZone);
+  return traceyPresence(useNow(recheck), options.timeZone ?? config.timeZone, config.daysOff);
 }

@@ -2,6 +2,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePage } from '../../screens/PageContext';
 import { useDateText } from '../../data/useDateText';
 import { useMessages } from '../../texts/useMessages';
+import { ContactLinks, useHasContact } from '../../screens/ContactLinks';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -18,8 +19,8 @@ import { Modal } from '../../ui/Modal';
 import { IdentityForm } from '../identity/IdentityForm';
 
 /**
- * 'Application Cancelled': restore the application, or delete all data. Shows the date of a delayed deletion and a way
- * to withdraw it.
+ * 'Application Cancelled': restore the application, or delete all data. Says until which day it can be restored. Shows
+ * the date of a delayed deletion and a way to withdraw it.
  *
  * @example
  * ```tsx
@@ -49,6 +50,11 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
   }
 
   const due = cancelled.erasureDue === null ? undefined : dateText(cancelled.erasureDue);
+  const until = cancelled.restorableUntil === null ? undefined : dateText(cancelled.restorableUntil);
+  const restoreText = () => {
+    if (due !== undefined) return texts.dueText(due);
+    return until === undefined ? texts.restoreText : texts.restoreUntil(until);
+  };
 
   return (
     <CustomerScreen
@@ -57,14 +63,18 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
       // Deleting ends the session too.
       staysAfterLogOut={state.status !== 'idle'}
     >
-      {(cancelled.canRestore || isRestore) && (
+      {cancelled.canRestore || isRestore ? (
         <Card as="section" heading={texts.restoreHeading}>
-          <p>{due === undefined ? texts.restoreText : texts.dueText(due)}</p>
+          {cancelled.canRestore && <p>{restoreText()}</p>}
           {isRestore && state.status === 'error' && <ErrorBox message={state.message} />}
-          <Button isBusy={isRestore && state.status !== 'error'} onPress={cancelled.restore}>
-            {due === undefined ? texts.restore : texts.keepAccount}
-          </Button>
+          {cancelled.canRestore && (
+            <Button isBusy={isRestore && state.status !== 'error'} onPress={cancelled.restore}>
+              {due === undefined ? texts.restore : texts.keepAccount}
+            </Button>
+          )}
         </Card>
+      ) : (
+        until !== undefined && <TooLate until={until} />
       )}
       {due === undefined && (
         <Card as="section" tone="tinted" heading={texts.deleteHeading}>
@@ -78,6 +88,18 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
     </CustomerScreen>
   );
 });
+
+/** Says until when the application could be restored, and whom to ask. */
+function TooLate({ until }: { until: string }) {
+  const texts = useMessages('cancelled', cancelledMessages);
+  const hasContact = useHasContact();
+  return (
+    <Card as="section" heading={texts.tooLateHeading}>
+      <p>{hasContact ? texts.tooLate(until) : texts.tooLateWithoutContact(until)}</p>
+      <ContactLinks />
+    </Card>
+  );
+}
 
 /** The consequences of deletion, and the password that confirms it. */
 function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {

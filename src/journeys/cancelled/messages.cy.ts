@@ -6,6 +6,12 @@ export const cancelledMessagesCy: typeof cancelledMessages = {
   lead: 'Rydym wedi rhoi’r gorau i chwilio am eich pensiynau. Nid oes dim wedi’i ddileu.',
   restoreHeading: 'Wedi newid eich meddwl?',
   restoreText: 'Gallwch adfer eich cais o fewn 14 diwrnod i’w ganslo. Bydd popeth lle gadawoch chi ef.',
+  restoreUntil: (date) => `Gallwch adfer eich cais hyd at ${date}. Bydd popeth lle gadawoch chi ef.`,
+  tooLateHeading: 'Adfer eich cais',
+  tooLate: (date) =>
+    `Roedd modd adfer eich cais hyd at ${date}, ac mae hynny wedi mynd heibio. Os hoffech i ni chwilio am eich pensiynau eto, cysylltwch â ni:`,
+  tooLateWithoutContact: (date) =>
+    `Roedd modd adfer eich cais hyd at ${date}, ac mae hynny wedi mynd heibio. Os hoffech i ni chwilio am eich pensiynau eto, cysylltwch â ni.`,
   restore: 'Adfer y Cais',
   dueLead: (date) => `Gofynasoch i ni ddileu eich data. Byddwn yn gwneud hynny ar ${date}.`,
   dueText: (date) =>

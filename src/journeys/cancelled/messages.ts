@@ -5,6 +5,13 @@ export const cancelledMessages = {
   restoreHeading: 'Changed your mind?',
   restoreText:
     'You can restore your application within 14 days of cancelling it. Everything will be where you left it.',
+  restoreUntil: (date: string) =>
+    `You can restore your application until ${date}. Everything will be where you left it.`,
+  tooLateHeading: 'Restoring your application',
+  tooLate: (date: string) =>
+    `Your application could be restored until ${date}, and that has passed. If you would like us to look for your pensions again, please contact us:`,
+  tooLateWithoutContact: (date: string) =>
+    `Your application could be restored until ${date}, and that has passed. If you would like us to look for your pensions again, please contact us.`,
   restore: 'Restore Application',
   dueLead: (date: string) => `You asked us to delete your data. We will do so on ${date}.`,
   dueText: (date: string) =>

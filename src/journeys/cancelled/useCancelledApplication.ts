@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import type { BackendError } from '../../backend/BackendError';
 import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { useApplyTags } from '../../data/useAccount';
+import { useNow } from '../../data/useNow';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
@@ -40,7 +41,12 @@ export interface UseCancelledApplicationResult {
   state: CancelledState;
   /** When a delayed deletion deletes the data, ISO 8601; `restore` withdraws it. Null without a requested deletion. */
   erasureDue: string | null;
-  /** False when the backend has no procedure that restores an application. */
+  /** Until when the application can be restored, ISO 8601. Null when the backend does not say. */
+  restorableUntil: string | null;
+  /**
+   * False after that, unless a deletion is requested: restoring still withdraws it. False too when the backend has no
+   * procedure that restores an application.
+   */
   canRestore: boolean;
   /** Restores the application. */
   restore: () => void;
@@ -100,6 +106,10 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const [asked, setAsked] = useState<string>();
   const profile = useProfileQuery();
   const erasureDue = asked ?? profile.data?.erasure_due ?? null;
+  const restorableUntil = profile.data?.restorable_until ?? null;
+  // The server decides by its own clock, and the device's may be wrong.
+  const serverTime = useNow(60_000).getTime() - (customer?.clockError ?? 0) * 1000;
+  const isTooLate = restorableUntil !== null && serverTime > Date.parse(restorableUntil);
   const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
   const needsCode = question?.needsCode ?? false;
   const identity = useIdentityCheck({ needsCode, passwordWrong: texts.passwordWrong });
@@ -108,7 +118,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const confirmation = useForm({
     part: 'cancelledApplication',
     fields: useMemo(() => confirmationFields({ texts, codeTexts, needsCode }), [texts, codeTexts, needsCode]),
-    async run(values, headers) {
+    async run(values, { headers }) {
       if (!question) return undefined;
       proof.current ??= await identity.confirm(values);
       const sent = { headers: { ...headers, ...proof.current } };
@@ -137,7 +147,8 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   return {
     state,
     erasureDue,
-    canRestore: backend.hasProcedure(portalRestoreApplication),
+    restorableUntil,
+    canRestore: backend.hasProcedure(portalRestoreApplication) && (!isTooLate || erasureDue !== null),
     restore() {
       if (!isBusy) restoring.send(undefined);
     },

@@ -3,7 +3,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
-import { Modal } from '../../ui/Modal';
+import type { DialogProps } from '../../screens/lazyDialog';
 import { detailsMessages } from './messages';
 import { useDateText } from '../../data/useDateText';
 import { Untranslated } from '../../ui/Untranslated';
@@ -25,18 +25,15 @@ export interface EntryFactsProps {
   created: Known<string>;
   /** When it was last updated, ISO 8601. */
   updated: Known<string>;
-  /** The heading of the edit dialog. */
-  editHeading: string;
-  /** The form in that dialog; `close` closes it. */
-  form: (close: () => void) => ReactNode;
+  /** Renders the edit dialog. */
+  dialog: (dialog: DialogProps) => ReactNode;
 }
 
 /** The facts about a trace or a pension, and the edit dialog. */
-export function EntryFacts({ entry, status, created, updated, editHeading, form }: EntryFactsProps) {
+export function EntryFacts({ entry, status, created, updated, dialog }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText({ hasTime: true });
   const [isEditing, setIsEditing] = useState(false);
-  const close = () => setIsEditing(false);
   const known = (value: Known<string | number>) => value || texts.unknown;
   const typed = (value: Known<string>) => (value ? <Untranslated>{value}</Untranslated> : texts.unknown);
 
@@ -62,9 +59,7 @@ export function EntryFacts({ entry, status, created, updated, editHeading, form 
           { label: texts.updated, value: known(updated && dateText(updated)) },
         ]}
       />
-      <Modal isOpen={isEditing} onClose={close} heading={editHeading}>
-        {form(close)}
-      </Modal>
+      {dialog({ isOpen: isEditing, onClose: () => setIsEditing(false) })}
     </Card>
   );
 }

@@ -2,11 +2,11 @@ import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalUserTraces } from '../../backend/contracts/traces';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { pensionMessages } from '../../features/pensions/messages';
-import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
+import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
@@ -54,8 +54,7 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           status={pension.status?.name}
           created={pension.created_at}
           updated={pension.updated_at}
-          editHeading={texts.editPension}
-          form={(close) => <PensionForm key={pension.id} pension={pension} onCompleted={close} onCancel={close} />}
+          dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
         />
       )}
     >

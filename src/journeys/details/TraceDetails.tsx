@@ -5,11 +5,11 @@ import { portalActivity, portalTraceSearches, portalUserTrace } from '../../back
 import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
 import type { Trace, Search } from '../../backend/entities';
-import { TraceForm } from '../../features/traces/TraceForm';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
@@ -19,7 +19,9 @@ import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
 import { useTraceDetails } from './useDetails';
 import { Disclosure } from '../../ui/Disclosure';
+import { answerBy } from '../../domain/answerBy';
 import { askedOn } from '../../domain/askedOn';
+import { useNow } from '../../data/useNow';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
@@ -62,8 +64,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             entry={{ ...trace, provider: trace.provider || foundAt(trace) }}
             created={trace.created_date}
             updated={trace.updated_date}
-            editHeading={texts.editTrace}
-            form={(close) => <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />}
+            dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
           />
           <KeptGuide trace={trace} />
         </>
@@ -110,11 +111,18 @@ interface TurnaroundProps {
 function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
+  const now = useNow(60_000);
   const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
   if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
   const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
+  function turnaround(): string {
+    if (!asked) return group === 'provider' ? texts.turnaround : texts.turnaroundAhead;
+    const by = answerBy(asked.created_date);
+    return by < now ? texts.turnaroundOver(dateText(by)) : texts.turnaroundBy(dateText(by));
+  }
+
   return (
     <Notice tone="info" icon="clock">
       {asked && (
@@ -122,7 +130,7 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
           {asked.provider ?? ''}
         </Untranslated>
       )}
-      <ChangingText>{asked || group === 'provider' ? texts.turnaround : texts.turnaroundAhead}</ChangingText>
+      <ChangingText>{turnaround()}</ChangingText>
     </Notice>
   );
 }

@@ -19,7 +19,8 @@ export interface TraceStatusCardProps {
 }
 
 /** The progress of a trace. If a pension was found, the card starts with the provider and a link to the pension. */
-export function TraceStatusCard({ trace: { status, pension_id }, foundAt }: TraceStatusCardProps) {
+export function TraceStatusCard({ trace, foundAt }: TraceStatusCardProps) {
+  const { status, pension_id } = trace;
   const texts = useMessages('details', detailsMessages);
   const { linkTo } = useNavigation();
   const serverText = useServerText();
@@ -40,7 +41,7 @@ export function TraceStatusCard({ trace: { status, pension_id }, foundAt }: Trac
         <StatusBadge name={status.name} />
         {status.description && <p>{serverText(status.description)}</p>}
       </div>
-      <TraceTracker status={status} />
+      <TraceTracker {...trace} />
       {outcome && <Rings mood={outcome} />}
     </Card>
   );

@@ -40,6 +40,9 @@ export const detailsMessagesCy: typeof detailsMessages = {
   noActivityHeading: 'Dim Gweithgarwch',
   noActivity: 'Nid oes gweithgarwch wedi’i gofnodi ar gyfer yr endid hwn eto.',
   turnaround: 'Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos.',
+  turnaroundBy: (date) => `Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos: erbyn ${date}.`,
+  turnaroundOver: (date) =>
+    `Mae darparwyr fel arfer yn ateb o fewn dwy i chwe wythnos. Mae’r un hwn yn cymryd mwy o amser: daeth chwe wythnos i ben ar ${date}.`,
   turnaroundAhead: 'Ar ôl i ni ysgrifennu at ddarparwr, maen nhw fel arfer yn ateb o fewn dwy i chwe wythnos.',
   withdrawHeading: 'A allaf dynnu’r olrheiniad hwn yn ôl?',
   withdraw: (ways) =>

@@ -42,6 +42,9 @@ export const detailsMessages = {
   noActivityHeading: 'No Activity Found',
   noActivity: 'There is no activity recorded for this entity yet.',
   turnaround: 'Providers usually answer within two to six weeks.',
+  turnaroundBy: (date: string) => `Providers usually answer within two to six weeks: by ${date}.`,
+  turnaroundOver: (date: string) =>
+    `Providers usually answer within two to six weeks. This one takes longer: six weeks ended on ${date}.`,
   turnaroundAhead: 'Once we have written to a provider, they usually answer within two to six weeks.',
   withdrawHeading: 'Can I withdraw this trace?',
   withdraw: (ways: readonly string[]) =>

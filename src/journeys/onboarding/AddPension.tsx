@@ -2,7 +2,7 @@ import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
 import { useAddPension, type UseAddPensionOptions } from './useAddPension';
@@ -16,7 +16,10 @@ import { useAddPension, type UseAddPensionOptions } from './useAddPension';
  * <AddPension onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AddPension = asFormScreen(function AddPension(props: UseAddPensionOptions, { slots }) {
+export const AddPension = asQuestionScreen(function AddPension<Extra = unknown>(
+  props: UseAddPensionOptions<Extra>,
+  { slots }: QuestionScreen,
+) {
   usePensionTrace('<AddPension>');
   const step = useAddPension(props);
   const texts = useMessages('addPension', addPensionMessages);
@@ -24,7 +27,7 @@ export const AddPension = asFormScreen(function AddPension(props: UseAddPensionO
     <EntryStepScreen step={step} texts={texts}>
       {(heading, cancel) => (
         <Screen heading={slots.heading ?? heading} lead={texts.lead}>
-          <PensionFormView form={step.form} cancel={cancel} />
+          <PensionFormView form={step.form} questions={slots.fields} cancel={cancel} />
         </Screen>
       )}
     </EntryStepScreen>

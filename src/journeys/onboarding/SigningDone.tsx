@@ -1,3 +1,5 @@
+import { useDateText } from '../../data/useDateText';
+import { answerBy } from '../../domain/answerBy';
 import { traceSteps } from '../../domain/traceProgress';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
@@ -33,6 +35,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const tracker = useMessages('tracker', trackerMessages);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
+  const dateText = useDateText();
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
 
   return (
@@ -56,7 +59,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Steps
         steps={[
           { title: texts.next1, text: texts.next1Text(companyName) },
-          { title: texts.next2, text: texts.next2Text },
+          { title: texts.next2, text: newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text },
           { title: texts.next3, text: texts.next3Text },
         ]}
       />

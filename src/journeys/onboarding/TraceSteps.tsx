@@ -15,7 +15,7 @@ export interface TraceStepsProps extends TraceFormViewProps {
 }
 
 /** The two steps of a trace as screens, each with its question as the heading. */
-export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }: TraceStepsProps) {
+export function TraceSteps({ heading, lead, focusHeading = false, form, questions, cancel }: TraceStepsProps) {
   const texts = useMessages('traces', traceMessages);
   const isAtEmployer = form.step === 'employer';
   return (
@@ -31,7 +31,7 @@ export function TraceSteps({ heading, lead, focusHeading = false, form, cancel }
       lead={isAtEmployer ? lead : texts.providerLead}
       focusHeading={focusHeading || form.hasMoved}
     >
-      <TraceFormView form={form} cancel={cancel} />
+      <TraceFormView form={form} questions={questions} cancel={cancel} />
     </Screen>
   );
 }

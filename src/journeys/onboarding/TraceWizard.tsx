@@ -1,4 +1,4 @@
-import { asFormScreen } from '../../ui/asScreen';
+import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { EntryStepScreen } from '../../entries/EntryStepScreen';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -15,7 +15,10 @@ import { useTraceWizard, type UseTraceWizardOptions } from './useTraceWizard';
  * <TraceWizard onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const TraceWizard = asFormScreen(function TraceWizard(props: UseTraceWizardOptions, { slots }) {
+export const TraceWizard = asQuestionScreen(function TraceWizard<Extra = unknown>(
+  props: UseTraceWizardOptions<Extra>,
+  { slots }: QuestionScreen,
+) {
   usePensionTrace('<TraceWizard>');
   const step = useTraceWizard(props);
   const texts = useMessages('traceWizard', traceWizardMessages);
@@ -26,6 +29,7 @@ export const TraceWizard = asFormScreen(function TraceWizard(props: UseTraceWiza
           heading={slots.heading ?? heading}
           lead={texts.lead}
           form={step.form}
+          questions={slots.fields}
           cancel={step.cancel.isOffered ? cancel : undefined}
         />
       )}

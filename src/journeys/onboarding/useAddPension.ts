@@ -7,7 +7,8 @@ import {
 } from '../../features/pensions/usePensionForm';
 import { usePart } from '../../provider/usePart';
 
-export interface UseAddPensionOptions extends Omit<UsePensionFormOptions, 'pension'>, UseEntryStepOptions {}
+export interface UseAddPensionOptions<Extra = unknown>
+  extends Omit<UsePensionFormOptions<Extra>, 'pension'>, UseEntryStepOptions {}
 
 /** The result of {@link useAddPension}. */
 export type UseAddPensionResult = UseEntryStepResult<UsePensionFormResult>;
@@ -39,7 +40,10 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useAddPension({ onCancelled, ...options }: UseAddPensionOptions = {}): UseAddPensionResult {
+export function useAddPension<Extra = unknown>({
+  onCancelled,
+  ...options
+}: UseAddPensionOptions<Extra> = {}): UseAddPensionResult {
   usePart('addPension');
   return useEntryStep('addPension', contracts, usePensionForm(options), { onCancelled });
 }

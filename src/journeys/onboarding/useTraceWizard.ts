@@ -3,7 +3,8 @@ import { useEntryStep, type UseEntryStepOptions, type UseEntryStepResult } from 
 import { useTraceForm, type UseTraceFormOptions, type UseTraceFormResult } from '../../features/traces/useTraceForm';
 import { usePart } from '../../provider/usePart';
 
-export interface UseTraceWizardOptions extends Omit<UseTraceFormOptions, 'trace'>, UseEntryStepOptions {}
+export interface UseTraceWizardOptions<Extra = unknown>
+  extends Omit<UseTraceFormOptions<Extra>, 'trace'>, UseEntryStepOptions {}
 
 /** The result of {@link useTraceWizard}. */
 export interface UseTraceWizardResult extends UseEntryStepResult<UseTraceFormResult> {
@@ -43,7 +44,10 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTraceWizard({ onCancelled, ...options }: UseTraceWizardOptions = {}): UseTraceWizardResult {
+export function useTraceWizard<Extra = unknown>({
+  onCancelled,
+  ...options
+}: UseTraceWizardOptions<Extra> = {}): UseTraceWizardResult {
   usePart('traceWizard');
   const step = useEntryStep('traceWizard', contracts, useTraceForm(options), { onCancelled });
   const isOffered = step.state.status === 'success' && !step.state.isFirst;

@@ -3,9 +3,8 @@ import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
 import { useAccount } from '../../data/useAccount';
-import { DocumentCards } from '../../features/documents/DocumentCards';
+import { useIsSettled } from '../../data/useIsSettled';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
-import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { TasksSection } from '../../features/tasks/TasksSection';
 import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
@@ -22,6 +21,9 @@ import { Tabs } from '../../ui/Tabs';
 import { useIsWide } from '../../ui/useIsWide';
 import { pageTitles } from '../../provider/pages';
 import { useIsHydrating } from '../../loading/useIsHydrating';
+import { lazyPart } from '../../loading/lazyPart';
+import { PartProblem } from '../../screens/PartProblem';
+import { Skeleton } from '../../ui/Skeleton';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
@@ -33,6 +35,13 @@ import { readPensions } from '../../data/reads';
 import { useList } from '../../data/useList';
 import { SummaryLine, tasksId } from './SummaryLine';
 import type { TaskPlace } from './taskPlace';
+
+const loadDocumentsTab = async () => (await import('./DocumentsTab')).DocumentsTab;
+const DocumentsTab = lazyPart(loadDocumentsTab, {
+  isClientOnly: true,
+  Pending: () => <Skeleton shape="card" count={3} />,
+  Failed: (failure) => <PartProblem {...failure} />,
+});
 
 const isTab = (id: string): id is PortalTab => id === 'traces' || id === 'pensions' || id === 'documents';
 
@@ -66,6 +75,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const { linkTo } = useNavigation();
   const { isLoading, summary, placeOf } = usePortalNow();
   const pensionsBadge = usePensionsBadge();
+  useSettledImport(loadDocumentsTab);
   // The firm often adds a task with its changes.
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
@@ -142,8 +152,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
                           </Link>
                         </div>
                         <p>{texts.documentsLead}</p>
-                        <DocumentCards />
-                        <SignedAuthorisation />
+                        <DocumentsTab />
                       </section>
                     ),
                   },
@@ -162,6 +171,14 @@ export const PortalDashboard = asScreen(function PortalDashboard({
     </CustomerScreen>
   );
 });
+
+/** Loads the code of a part that a press shows, once the page has settled. The part itself reports a failure. */
+function useSettledImport(load: () => Promise<unknown>) {
+  const isSettled = useIsSettled();
+  useEffect(() => {
+    if (isSettled) load().catch(() => undefined);
+  }, [isSettled, load]);
+}
 
 /** Shows the pensions for a link to a pension's row. */
 function useLinkedTab(showTab: (tab: PortalTab) => void) {

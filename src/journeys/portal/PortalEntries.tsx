@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListState } from '../../data/useList';
+import type { DialogProps } from '../../screens/lazyDialog';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
 import { Heading } from '../../ui/Heading';
@@ -7,7 +8,6 @@ import { AsyncItems } from '../../ui/AsyncItems';
 import { Button } from '../../ui/Button';
 import { FilteredItems, type FilteredItemsProps } from '../../ui/FilteredItems';
 import { Icon, type IconName } from '../../ui/Icon';
-import { Modal } from '../../ui/Modal';
 import { RowLink } from '../../ui/RowLink';
 import { portalMessages } from './messages';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
@@ -26,10 +26,8 @@ export interface PortalEntriesProps<Entry> extends Pick<FilteredItemsProps<Entry
   emptyIcon: IconName;
   /** Renders the matching entries out of `total`. */
   children: (found: readonly Entry[], total: number) => ReactNode;
-  /** The heading of the dialog. */
-  dialogHeading: string;
-  /** Renders the form in the dialog. */
-  form: (close: () => void) => ReactNode;
+  /** Renders the dialog that adds an entry. */
+  dialog: (dialog: DialogProps) => ReactNode;
 }
 
 /** A tab of the dashboard: traces or pensions, and the dialog to add one. */
@@ -62,9 +60,7 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
           </FilteredItems>
         )}
       </AsyncItems>
-      <Modal isOpen={dashboard.dialog === `new-${kind}`} onClose={dashboard.closeDialog} heading={props.dialogHeading}>
-        {props.form(dashboard.closeDialog)}
-      </Modal>
+      {props.dialog({ isOpen: dashboard.dialog === `new-${kind}`, onClose: dashboard.closeDialog })}
     </section>
   );
 }

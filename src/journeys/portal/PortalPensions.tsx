@@ -1,12 +1,12 @@
 import type { Pension } from '../../backend/entities';
 import { pensionMessages } from '../../features/pensions/messages';
-import { PensionForm } from '../../features/pensions/PensionForm';
 import { pensionName } from '../../features/pensions/pensionName';
 import { PensionRow } from '../../features/pensions/PensionRow';
 import { usePensions } from '../../features/pensions/usePensions';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { ItemList } from '../../ui/ItemList';
+import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { portalMessages } from './messages';
 import { PortalEntries, ViewLink } from './PortalEntries';
 import type { UsePortalDashboardResult } from './usePortalDashboard';
@@ -34,8 +34,7 @@ export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardRes
       textOf={textOf}
       texts={texts}
       emptyIcon="file"
-      dialogHeading={portal.newPension}
-      form={(close) => <PensionForm onCompleted={close} onCancel={close} />}
+      dialog={(dialog) => <PensionDialog {...dialog} heading={portal.newPension} />}
     >
       {(found) => (
         <ItemList label={texts.list} items={found} rowIdOf={rowIdOf} openLists={openLists}>

@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { Tour, type TourProps } from '../../features/tour/Tour';
+import { lazyPart } from '../../loading/lazyPart';
+import type { TourProps } from '../../features/tour/Tour';
 import type { TourStep } from '../../features/tour/TourStep';
 import { useTour } from '../../features/tour/useTour';
-import { traceyMessages } from '../../features/tracey/messages';
+import { useDayBack } from '../../features/tracey/useDayBack';
 import { useTracey } from '../../features/tracey/useTracey';
 import { useMessages } from '../../texts/useMessages';
 import { present } from '../../ui/present';
 import { useIsWide } from '../../ui/useIsWide';
 import { portalTourMessages } from './tourMessages';
 import type { PortalTab } from './usePortalDashboard';
-import { WelcomeModal } from './WelcomeModal';
 
 interface PortalTourProps {
   /** Shows a tab of the dashboard. */
@@ -17,6 +17,10 @@ interface PortalTourProps {
   /** Renders the tour while it runs. Default: `Tour`. */
   renderTour?: ((tour: TourProps) => ReactNode) | undefined;
 }
+
+// Only a first visit needs them.
+const WelcomeModal = lazyPart(async () => (await import('./WelcomeModal')).WelcomeModal, { isClientOnly: true });
+const Tour = lazyPart(async () => (await import('../../features/tour/Tour')).Tour, { isClientOnly: true });
 
 const ownTour = (tour: TourProps) => <Tour {...tour} />;
 
@@ -27,7 +31,7 @@ export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
   const tour = useTour();
   const [isUnavailable, setIsUnavailable] = useState(false);
   const texts = useMessages('portalTour', portalTourMessages);
-  const traceyTexts = useMessages('tracey', traceyMessages);
+  const dayBack = useDayBack();
   const presence = useTracey();
   const hasTabs = useIsWide('tabs');
   const showTraces = () => showTab('traces');
@@ -71,10 +75,7 @@ export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
     {
       selector: '.ptr-dashboard .ptr-tracey',
       title: texts.contactTitle,
-      content:
-        presence.state === 'online'
-          ? texts.contact
-          : texts.contactOffline(traceyTexts.dayName(presence.day), presence.time),
+      content: presence.state === 'online' ? texts.contact : texts.contactOffline(dayBack(presence), presence.time),
     },
     { selector: '.ptr-dashboard .ptr-tasks', title: texts.tasksTitle, content: texts.tasks },
   ];

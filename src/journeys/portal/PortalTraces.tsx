@@ -1,9 +1,9 @@
 import type { Trace } from '../../backend/entities';
 import { traceMessages } from '../../features/traces/messages';
-import { TraceForm } from '../../features/traces/TraceForm';
 import { TraceRow } from '../../features/traces/TraceRow';
 import { useTraces } from '../../features/traces/useTraces';
 import { useMessages } from '../../texts/useMessages';
+import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { portalMessages } from './messages';
 import { PortalEntries, ViewLink } from './PortalEntries';
 import { TraceGroups } from './TraceGroups';
@@ -27,8 +27,7 @@ export function PortalTraces({ dashboard }: { dashboard: UsePortalDashboardResul
       textOf={textOf}
       texts={useMessages('traces', traceMessages)}
       emptyIcon="search"
-      dialogHeading={texts.newTrace}
-      form={(close) => <TraceForm onCompleted={close} onCancel={close} />}
+      dialog={(dialog) => <TraceDialog {...dialog} heading={texts.newTrace} />}
     >
       {(found, total) => (
         <TraceGroups traces={found} total={total} rowIdOf={rowIdOf}>

@@ -1,7 +1,9 @@
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
+import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { ContactLinks } from '../../screens/ContactLinks';
 import { useMessages } from '../../texts/useMessages';
 import { Card } from '../../ui/Card';
 import { DataRows } from '../../ui/DataRows';
@@ -20,7 +22,10 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
-  const { offersDataCopy } = usePensionTrace().config;
+  const { offersDataCopy, twoStep } = usePensionTrace().config;
+  const session = useSession();
+  // Asking the auth service would start the setup, so the firm says whether it is on.
+  const hasTwoStep = session.status === 'logged-in' && session.session.secondStep !== undefined;
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr ptr-profile__tab">
@@ -32,9 +37,10 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
           }))}
         />
         <p className="ptr ptr-quiet">{texts.detailsHint}</p>
+        <ContactLinks />
       </Card>
       <PortalAddresses />
-      <TwoStepSetup />
+      {(twoStep || hasTwoStep) && <TwoStepSetup />}
       {offersDataCopy && <DataCopyCard />}
       <DangerZone {...options} />
     </div>

@@ -56,7 +56,7 @@ export function useDataCopy({ onCompleted, onError }: UseDataCopyOptions = {}): 
       () => confirmationFields({ texts: { passwordMissing }, codeTexts, needsCode }),
       [passwordMissing, codeTexts, needsCode],
     ),
-    async run(values, headers) {
+    async run(values, { headers }) {
       const proof = await confirm(values);
       return backend.call(portalDataCopy, undefined, { headers: { ...headers, ...proof } });
     },

@@ -1,9 +1,13 @@
 import { Suspense } from 'react';
+import { useIsSettled } from '../../data/useIsSettled';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { lazyPart } from '../../loading/lazyPart';
 
 // Large, and off by default.
-const IdleGuard = lazyPart(async () => (await import('./IdleGuard')).IdleGuard);
+const IdleGuard = lazyPart(async () => (await import('./IdleGuard')).IdleGuard, {
+  isClientOnly: true,
+  useIsWanted: useIsSettled,
+});
 const ContinueOnPhone = lazyPart(async () => (await import('./ContinueOnPhone')).ContinueOnPhone);
 
 /**

@@ -21,8 +21,7 @@ export interface FrameHeadProps {
 /** The top of the frame: top bar, portal navigation, progress bar. */
 export function FrameHead({ wanted, framed, step, isConfirming, hasTopBar, logo }: FrameHeadProps) {
   const isPortal = wanted !== undefined && placeOf(wanted) !== undefined;
-  // Part of the application, although no step follows.
-  const hasLogOut = !isPortal && (step !== undefined || framed === 'notEligible');
+  const hasLogOut = !isPortal && step !== undefined;
   const place = framed && !isConfirming ? placeOf(framed) : undefined;
   return (
     <>

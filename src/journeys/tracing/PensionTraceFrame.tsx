@@ -2,6 +2,7 @@ import { Suspense, useContext, type ReactNode } from 'react';
 import { LocationContext } from '../../provider/LocationContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePage } from '../../screens/PageContext';
+import { PageReads } from './PageReads';
 import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 
 /** Props of {@link PensionTraceFrame}. */
@@ -46,11 +47,14 @@ export function FrameOnRoute({ name, children, ...frame }: PensionTraceFrameProp
   }
   if (isInFrame) return children;
   return (
-    // React hydrates server markup in slices, once the page's code has loaded.
-    <Suspense>
-      <TracingFrame {...frame} scope="all" hasAddress>
-        {children}
-      </TracingFrame>
-    </Suspense>
+    <>
+      <PageReads scope="all" />
+      {/* React hydrates server markup in slices, once the page's code has loaded. */}
+      <Suspense>
+        <TracingFrame {...frame} scope="all" hasAddress>
+          {children}
+        </TracingFrame>
+      </Suspense>
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
+import { PageReads } from './PageReads';
 import { RoutedPage } from './RoutedPage';
 import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 import type { TracingScope } from './TracingScope';
@@ -58,14 +59,17 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
   }
   const history = useMemo(() => createHistory(routing, basePath), [routing, basePath]);
   const path = useSyncExternalStore(history.subscribe, history.getPath, () => '/');
+  // In a transition, a step stays until the code of the next one has loaded.
+  const shownPath = useDeferredValue(location ?? path);
 
   return (
     <PensionTraceProvider
       {...rest}
-      location={location ?? path}
+      location={shownPath}
       navigate={props.navigate ?? history.navigate}
       useHref={props.useHref ?? (location === undefined ? history.hrefOf : undefined)}
     >
+      <PageReads scope={scope} />
       {/* React hydrates server markup in slices, once the screen's code has loaded. */}
       <Suspense>
         <TracingFrame

@@ -7,6 +7,7 @@ import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { PageContext } from '../../screens/PageContext';
+import { HoldContext } from '../../loading/HoldContext';
 import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
 import { BackLink } from './BackLink';
@@ -19,9 +20,9 @@ import { TracingBoundary } from './TracingBoundary';
 import { TracingContent } from './TracingContent';
 import { useAnswers } from './useAnswers';
 import { useBackOnce } from './useBackOnce';
+import { useOpenPage } from './useOpenPage';
 import { useOutcome } from './useOutcome';
 import { usePageFocus } from './usePageFocus';
-import { usePageReads } from './usePageReads';
 import { usePageTitle } from './usePageTitle';
 import { usePageValue } from './usePageValue';
 import { useRedirect } from './useRedirect';
@@ -70,7 +71,8 @@ export function TracingFrame(props: TracingFrameProps) {
 
   const memory = useVisit(scope);
   const { visit, remember } = memory;
-  const { account, outcome, link } = useOutcome(scope, wanted, query, memory);
+  const { account, outcome: resolved, link } = useOutcome(scope, wanted, query, memory);
+  const { shown: outcome, isHeld } = useOpenPage(wanted, resolved, account);
   const user = account.status === 'success' ? account.user : undefined;
   const page = outcome.kind === 'page' ? outcome.page : undefined;
   const framed = outcome.kind === 'pending' ? wanted?.page : page;
@@ -79,6 +81,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const isConfirming = hasSigningConfirmation && hasSigned && isAtEnd;
   const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
   const step = framed && progressOf(framed);
+  const hasForms = step !== undefined && framed !== 'notEligible';
   // The confirmation has the portal's path but is a separate page.
   const pageKey = isConfirming ? `${pathname}#signed` : pathname;
   const answers = useAnswers(pageKey);
@@ -87,9 +90,8 @@ export function TracingFrame(props: TracingFrameProps) {
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const phonePath = scope === 'all' ? paths.logIn : pathname;
 
-  usePageReads(wanted?.page);
   useReadiness(onReady);
-  useRedirect(outcome, location, memory);
+  useRedirect(resolved, location, memory);
   const main = usePageFocus(pageKey);
   const mainId = useId();
   const { setOwnTitle, reportError } = usePageTitle({
@@ -126,15 +128,17 @@ export function TracingFrame(props: TracingFrameProps) {
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <PageContext.Provider value={pageValue}>
-                <TracingContent
-                  {...{ scope, outcome, account }}
-                  confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
-                  isDeleted={visit.isDeleted}
-                >
-                  {children}
-                </TracingContent>
+                <HoldContext.Provider value={isHeld}>
+                  <TracingContent
+                    {...{ scope, outcome, account }}
+                    confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
+                    isDeleted={visit.isDeleted}
+                  >
+                    {children}
+                  </TracingContent>
+                </HoldContext.Provider>
               </PageContext.Provider>
-              {user && <FrameExtras phonePath={hasAddress && step !== undefined ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={hasAddress && hasForms ? phonePath : undefined} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </ShownErrorsContext.Provider>

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../data/useAccount';
-import { canOpen, gateOf, stepForTags, type Page } from '../../provider/pages';
+import { canOpen, gateOf, placeOf, stepForTags, type Page } from '../../provider/pages';
 import type { VisitedLink } from '../../provider/visit';
 import type { MatchedPage } from './matchPage';
 import { includesPage, type TracingScope } from './TracingScope';
@@ -8,10 +8,10 @@ import { includesPage, type TracingScope } from './TracingScope';
 export type PageOutcome =
   /** `isPending` while the account loads. */
   | ({ kind: 'page'; isPending?: boolean } & MatchedPage)
-  /** `isReturning` when the customer should return to this page after logging in. */
+  /** `isReturning` when the customer should return to the wanted page after logging in. */
   | { kind: 'redirect'; to: Page; isReturning?: boolean }
-  /** Returns to the page on which the session was lost. */
-  | { kind: 'return' }
+  /** Returns to the page on which the session was lost, otherwise opens the customer's step. */
+  | { kind: 'return'; to: Page }
   | { kind: 'pending' }
   | { kind: 'error' }
   | { kind: 'second-step' }
@@ -63,16 +63,20 @@ export function resolvePage(
       return { kind: 'error' };
     case 'recovering':
       return scope === 'all' ? { kind: 'redirect', to: 'resetPassword' } : { kind: 'logged-out' };
-    case 'logged-out':
+    case 'logged-out': {
       if (scope !== 'all') return { kind: 'logged-out' };
       if (isForLoggedOut) return { kind: 'page', ...wanted };
+      // After a log-out, the next customer of this page may be another.
+      const isPortalLink = wanted !== undefined && placeOf(wanted.page) !== undefined && !account.hasLoggedOut;
       // A visitor signs up; a customer with a lost session logs in.
       return account.hasLostSession
         ? { kind: 'redirect', to: 'logIn', isReturning: true }
-        : { kind: 'redirect', to: 'signUp' };
+        : { kind: 'redirect', to: 'signUp', ...(isPortalLink && { isReturning: true }) };
+    }
     case 'success':
       if (account.user.admin) return { kind: 'admin' };
-      return isForLoggedOut ? { kind: 'return' } : resolveStep(wanted, account.user.tags, scope);
+      if (isForLoggedOut) return { kind: 'return', to: stepForTags(account.user.tags) ?? 'home' };
+      return resolveStep(wanted, account.user.tags, scope);
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /**
- * Focuses the heading of a new page, so that a screen reader announces it, and restores the page's scroll position, or
+ * Focuses the news above the heading of a new page, or the heading, so that a screen reader announces it, and restores the page's scroll position, or
  * scrolls to the top. The heading may appear late, while the page's code is loading. The first heading to appear takes
  * focus, unless the customer has focused something else meanwhile.
  *
@@ -40,7 +40,7 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
     const press = () => (hasPressed = true);
     const observer = new MutationObserver(takeFocus);
     function takeFocus() {
-      const heading = element?.querySelector<HTMLElement>('.ptr-screen__heading');
+      const heading = element?.querySelector<HTMLElement>('.ptr-screen__news, .ptr-screen__heading');
       if (!heading) return;
       stop();
       awaited.current = undefined;

@@ -39,7 +39,11 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
   const status = outcome.kind !== 'page' ? 'pending' : isRestoring ? 'restoring' : 'open';
   const link = usePageLink(options.link, isRestoring, account.status === 'recovering');
   const inviteId = page === 'logIn' ? (id ?? options.query.get('id') ?? undefined) : undefined;
-  const notice = visit.isDeleted && page === 'signUp' ? `${texts.deletedHeading}. ${texts.deletedText}` : undefined;
+  const isNews = visit.isDeleted && page === 'signUp';
+  const news = useMemo(
+    () => (isNews ? { heading: texts.deletedHeading, text: texts.deletedText } : undefined),
+    [isNews, texts],
+  );
   const userId = account.status === 'success' ? account.user.id : undefined;
   const actions = useMemo(
     () => ({
@@ -66,14 +70,14 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       id,
       status,
       before,
-      notice,
+      news,
       inviteId,
       link,
       changes,
       onChangeAnswer: openForm,
       ...actions,
     }),
-    [page, id, status, before, notice, inviteId, link, changes, openForm, actions],
+    [page, id, status, before, news, inviteId, link, changes, openForm, actions],
   );
 }
 

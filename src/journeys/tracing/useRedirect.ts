@@ -6,7 +6,7 @@ import type { UseVisitResult } from './useVisit';
 
 /**
  * Follows redirects, also when the browser's Back button returns to a page that redirects. Remembers the page on which
- * a session was lost, and returns to it after the log-in.
+ * a session was lost, or the portal page of a link, and returns to it after the log-in.
  *
  * @param location The current path with its query.
  */
@@ -31,6 +31,6 @@ export function useRedirect(outcome: PageOutcome, location: string, { visit, rem
 
   function targetOf(): string | undefined {
     if (outcome.kind === 'redirect') return pathOf(paths, outcome.to);
-    return outcome.kind === 'return' ? (returnPath ?? paths.home) : undefined;
+    return outcome.kind === 'return' ? (returnPath ?? pathOf(paths, outcome.to)) : undefined;
   }
 }

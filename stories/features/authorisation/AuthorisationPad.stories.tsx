@@ -145,6 +145,24 @@ export const AnotherName: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'On a phone: Start signing goes to the first tick, then to the signature',
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const start = await canvas.findByRole('button', { name: 'Start signing' });
+    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByText('Margaret Hale', { selector: 'summary *' })).toBeVisible();
+    await userEvent.click(start);
+    await expect(canvas.getByLabelText('Data protection')).toHaveFocus();
+    await tickAll(context);
+    window.scrollTo(0, 0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start signing' }));
+    await expect(canvas.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Start signing' })).not.toBeInTheDocument());
+  },
+};
+
 export const Drawn: Story = {
   name: 'Ticked and drawn',
   play: async (context) => {

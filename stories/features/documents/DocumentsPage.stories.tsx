@@ -1,8 +1,8 @@
 import { BackendError, DocumentsPage, SignedAuthorisation } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
-import type { UseDocumentUploadsResult, useDocuments } from '@pension-trace/react/headless';
+import type { UseDocumentUploadsResult, useDocumentRemoval, useDocuments } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
@@ -21,12 +21,14 @@ const samples = portalWith([
     name: 'Pension Statement.pdf',
     url: 'https://files.example.com/pension-statement.pdf',
     created_date: '2024-01-01T12:00:00Z',
+    added_by: 'customer',
   },
   {
     id: '2',
     name: 'Employment History.docx',
     url: 'https://files.example.com/employment-history.docx',
     created_date: '2024-01-01T12:00:00Z',
+    added_by: 'firm',
   },
 ]);
 
@@ -70,7 +72,7 @@ export const TwoDocuments: Story = {
     const list = await canvas.findByRole('list', { name: 'Your documents' });
     const items = within(list).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Pension Statement.pdfAdded 01/01/2024Download',
+      'Pension Statement.pdfAdded 01/01/2024DownloadRemove',
       'Employment History.docxAdded 01/01/2024Download',
     ]);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
@@ -254,6 +256,77 @@ export const SomethingWentWrong: Story = failing(
   "'statement.pdf' was not uploaded, because something went wrong on our side. Try again in a moment.",
 );
 
+async function askToRemove(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pension Statement.pdf' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this document?' }));
+  await waitFor(() => expect(dialog.getByText('Pension Statement.pdf')).toBeVisible());
+  return dialog;
+}
+
+export const AskedBeforeRemoving: Story = {
+  play: async ({ canvas, loaded }) => {
+    const dialog = await askToRemove(canvas);
+    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_document_remove')).toEqual([]);
+  },
+};
+
+export const Removing: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['portal_document_remove'] } } },
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
+    await expect(await dialog.findByRole('button', { name: 'Removing...' })).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas, loaded }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Remove document' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText(wholeText('You removed Pension Statement.pdf'))).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Download Pension/ })).not.toBeInTheDocument());
+    await expect(canvas.getByText('Pension Statement.pdf has been removed.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your documents' })).toHaveFocus());
+    await expect(sentTo(loaded, 'portal_document_remove')).toEqual([{ p_id: '1' }]);
+  },
+};
+
+export const RemovingFailed: Story = {
+  parameters: {
+    pensionTrace: {
+      memory: { fail: { portal_document_remove: new BackendError('unreachable', 'The removal got no answer') } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
+    await expect(await dialog.findByText(/check your internet connection/i)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove document' })).toBeEnabled();
+    await expect(canvas.getByTitle('Pension Statement.pdf')).toBeInTheDocument();
+  },
+};
+
+export const RemovingRefused: Story = {
+  name: 'Refused, because the firm added it meanwhile',
+  parameters: {
+    pensionTrace: {
+      memory: {
+        fail: {
+          portal_document_remove:
+            'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
+    await expect(await dialog.findByText(/Please contact us if it is not yours\./)).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   parameters: {
     pensionTrace: {
@@ -301,4 +374,11 @@ export const byStatus = {
     error: NoConnection,
     pending: UploadingTwo,
   } satisfies Record<UseDocumentUploadsResult['uploads'][number]['state']['status'], Story>,
+  removal: {
+    confirming: AskedBeforeRemoving,
+    success: Removed,
+    error: RemovingFailed,
+    idle: TwoDocuments,
+    pending: Removing,
+  } satisfies Record<ReturnType<typeof useDocumentRemoval>['state']['status'], Story>,
 };

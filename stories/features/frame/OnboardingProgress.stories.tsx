@@ -23,6 +23,15 @@ const showsStep =
 
 export const FirstStep: Story = { play: showsStep(1, 'Part 1 of 4: About you') };
 export const HalfWay: Story = { args: { step: 6 }, play: showsStep(6, 'Part 2 of 4: Pensions to trace') };
+export const NotEligible: Story = {
+  name: 'Not eligible, step 5, without the parts',
+  args: { step: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 5 of 12');
+    await expect(canvas.getByText('Step 5 of 12')).toBeVisible();
+    await expect(canvas.queryByText('Pensions to trace')).toBeNull();
+  },
+};
 export const LastScreen: Story = {
   name: 'Last screen, step 11',
   args: { step: 11 },

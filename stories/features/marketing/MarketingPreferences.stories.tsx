@@ -59,11 +59,23 @@ export const Loading: Story = {
 
 export const UnknownLink: Story = {
   args: { ...link, email: 'another.customer@example.com' },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find what you asked for.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sentTo(loaded, 'marketing')).toHaveLength(2));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+  play: async ({ canvas, loaded }) => {
+    const box = await canvas.findByRole('alert');
+    await expect(box).toHaveTextContent('This link does not work');
+    await expect(within(box).getByRole('link', { name: 'help@example.com' })).toBeVisible();
+    await expect(within(box).getByRole('link', { name: '0808 157 0192' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(sentTo(loaded, 'marketing')).toHaveLength(1);
+  },
+};
+
+export const UnknownLinkWithoutContact: Story = {
+  ...UnknownLink,
+  name: 'Unknown link, of a firm without contact details',
+  parameters: { pensionTrace: { config: { companyName: 'Lantern Pension Tracing' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please use the link at the end of our latest');
+    await expect(canvas.queryByText(/Or tell us/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,8 @@
 import { BackendError, NotificationSettings } from '@pension-trace/react';
 import type { useNotificationSettings } from '@pension-trace/react/headless';
+import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import type { StateName } from '../../StateName';
@@ -102,6 +103,59 @@ export const Saving: Story = {
     await waitFor(() => expect(sentTo(loaded, 'portal_user_update_marketing')).toHaveLength(1));
     await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+const news = 'Email me when there is news';
+const portal = getScenario('portal');
+const withoutMessages = { ...portal, customers: (portal.customers ?? []).map((one) => ({ ...one, newsEmail: null })) };
+
+export const NewsSwitchedOff: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const group = within(await canvas.findByRole('group', { name: 'About your own traces' }));
+    const one = group.getByRole('switch', { name: news });
+    await expect(one).toBeChecked();
+    await userEvent.click(one);
+    await waitFor(() => expect(one).not.toBeChecked());
+    await expect(await group.findByText('Saved')).toBeInTheDocument();
+    await expect(sentTo(loaded, 'portal_user_update_news')).toEqual([{ p_email: false }]);
+    // Neither button touches it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe To All' }));
+    await expect(await canvas.findByRole('button', { name: 'Unsubscribe From All' })).toBeVisible();
+    await expect(one).not.toBeChecked();
+    await expect(sentTo(loaded, 'portal_user_update_news')).toHaveLength(1);
+  },
+};
+
+export const NewsSaving: Story = {
+  parameters: { pensionTrace: { memory: { pending: ['portal_user_update_news'] } } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const one = await canvas.findByRole('switch', { name: news });
+    await userEvent.click(one);
+    await waitFor(() => expect(sentTo(loaded, 'portal_user_update_news')).toEqual([{ p_email: false }]));
+    await expect(one).not.toBeChecked();
+  },
+};
+
+export const NewsIsRefused: Story = {
+  parameters: {
+    pensionTrace: { memory: { fail: { portal_user_update_news: new BackendError('unreachable', 'No answer') } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const one = await canvas.findByRole('switch', { name: news });
+    await userEvent.click(one);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    // Where it was.
+    await expect(one).toBeChecked();
+  },
+};
+
+/** A backend that sends no messages about traces. */
+export const WithoutNews: Story = {
+  parameters: { pensionTrace: { scenario: withoutMessages } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Email' })).toBeChecked();
+    await expect(canvas.queryByRole('switch', { name: news })).not.toBeInTheDocument();
   },
 };
 

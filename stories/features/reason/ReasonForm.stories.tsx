@@ -19,7 +19,22 @@ export const TenReasons: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(10);
+    await expect(canvas.getByText('We can trace your own pensions only.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^the Pension Tracing Service/ })).toHaveAttribute(
+      'href',
+      'https://www.gov.uk/find-pension-contact-details',
+    );
     await expect(sentTo(loaded, 'portal_why')).toEqual([]);
+  },
+};
+
+export const WithoutTheFreeService: Story = {
+  name: 'Without the government’s service, which the firm has removed',
+  parameters: { pensionTrace: { scenario: 'reason', config: { links: { help: { pensionTracingService: null } } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We can trace your own pensions only.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText(/someone who has died/)).toBeNull();
   },
 };
 

@@ -50,8 +50,21 @@ export const NothingMatches: Story = {
   play: async (context) => {
     await searchFor('zeppelin', context);
     await expect(await context.canvas.findByText('No guides match “zeppelin”.')).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
     await expect(context.canvas.getByRole('heading', { name: 'No Guides Found' })).toBeVisible();
+    await expect(context.canvas.queryByText(/^There are no guides available/)).toBeNull();
     await expect(context.canvas.getByRole('button', { name: 'Show all guides' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone: the recommended guides first, and the others below',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const recommended = await canvas.findByRole('list', { name: 'Recommended Guides' });
+    const others = await canvas.findByRole('list', { name: 'Browse Guides' });
+    await waitFor(() => expect(within(others).getAllByRole('link')).toHaveLength(2));
+    await expect(recommended.getBoundingClientRect().bottom).toBeLessThan(others.getBoundingClientRect().top);
   },
 };
 

@@ -1,14 +1,14 @@
-import { TasksSection } from '@pension-trace/react';
+import { BackendError, TasksSection } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
-import type { useTasks } from '@pension-trace/react/headless';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { UseTaskDoneResult, useTasks } from '@pension-trace/react/headless';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Tasks',
-  excludeStories: ['byStatus'],
+  excludeStories: ['byStatus', 'marking'],
   component: TasksSection,
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof TasksSection>;
@@ -100,6 +100,63 @@ export const AppearsLive: Story = {
     await expect(canvas.getByText('Due 1 April 2026')).toBeVisible();
   },
 };
+
+const profileTask = 'Check your address from 1994 to 2009';
+
+/** Opens the task that is not done by adding a document, and presses its button. */
+async function markDone(canvas: StoryContext['canvas']) {
+  await userEvent.click(await canvas.findByText(profileTask));
+  await userEvent.click(canvas.getByRole('button', { name: `I have done this: ${profileTask}` }));
+}
+
+export const CanBeMarked: Story = {
+  name: 'A task with ‘I have done this’',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(profileTask));
+    await expect(canvas.getByRole('button', { name: `I have done this: ${profileTask}` })).toBeVisible();
+    await userEvent.click(canvas.getByText('Send us a copy of your P45'));
+    await expect(canvas.getAllByRole('button', { name: /^I have done this/ })).toHaveLength(1);
+  },
+};
+
+export const Marking: Story = {
+  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_task_done'] } } },
+  play: async ({ canvas, loaded }) => {
+    await markDone(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
+    await expect(sentTo(loaded, 'portal_task_done')).toEqual([{ p_id: 'task-2', p_done: true }]);
+  },
+};
+
+export const Marked: Story = {
+  name: 'A task marked as done, which can be undone',
+  play: async ({ canvas }) => {
+    await markDone(canvas);
+    await expect(await canvas.findByText('Done. Thank you.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Undo: ${profileTask}` })).toHaveFocus());
+  },
+};
+
+export const MarkingFailed: Story = {
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      memory: { fail: { portal_task_done: new BackendError('unreachable', 'No answer') } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await markDone(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
+    await expect(canvas.getByRole('button', { name: `I have done this: ${profileTask}` })).toBeEnabled();
+  },
+};
+
+export const marking = {
+  idle: CanBeMarked,
+  pending: Marking,
+  success: Marked,
+  error: MarkingFailed,
+} satisfies Record<UseTaskDoneResult['state']['status'], Story>;
 
 export const byStatus = { error: NotLoaded, pending: Loading, success: SomeTasks } satisfies Record<
   ReturnType<typeof useTasks>['status'],

@@ -15,6 +15,7 @@ export const Online: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("I'm here to assist you with any questions.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Contact Me' })).toBeEnabled();
+    await expect(canvas.getByText('Phone and email: Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible();
   },
 };
 
@@ -55,4 +56,28 @@ export const WeekdayEvening: Story = {
 export const FridayEvening: Story = {
   parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-13T17:00:00Z' } },
   play: offline('Monday at 9:00 am'),
+};
+
+export const BankHoliday: Story = {
+  name: 'On a day off of the firm',
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      now: '2026-12-25T11:00:00Z',
+      config: { daysOff: ['2026-12-25', '2026-12-28'] },
+    },
+  },
+  play: offline('Tuesday at 9:00 am'),
+};
+
+export const TwoWeeksOff: Story = {
+  name: 'Closed for more than a week',
+  parameters: {
+    pensionTrace: {
+      scenario: 'portal',
+      now: '2026-12-24T18:00:00Z',
+      config: { daysOff: ['2026-12-25', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'] },
+    },
+  },
+  play: offline('on 4 January 2027 at 9:00 am'),
 };

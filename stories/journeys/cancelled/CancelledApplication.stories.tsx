@@ -26,6 +26,12 @@ function withTwoSteps(): MemoryScenario {
   return { ...scenario, accessLevel: 'aal2', customers: customers.map((customer) => ({ ...customer, factors })) };
 }
 
+/** The customer of 'cancelled' on a backend that does not know the day. */
+function withoutDay(): MemoryScenario {
+  const { customers = [], ...scenario } = getScenario('cancelled');
+  return { ...scenario, customers: customers.map((customer) => ({ ...customer, cancelledAt: null })) };
+}
+
 const restore: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
 };
@@ -47,7 +53,7 @@ const confirm: Play = async (context) => {
 export const Cancelled: Story = {
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Application Cancelled' })).toBeVisible();
-    await expect(canvas.getByText(/within 14 days/)).toBeVisible();
+    await expect(await canvas.findByText(/^You can restore your application until 22 March 2026\./)).toBeVisible();
     await expect(sentTo(loaded, 'portal_restore_application')).toEqual([]);
   },
 };
@@ -88,6 +94,49 @@ export const TooLongAgo: Story = {
       'An application can only be restored within 14 days of being cancelled.',
     );
     await expect(context.args.onCompleted).not.toHaveBeenCalled();
+  },
+};
+
+export const NoLongerRestorable: Story = {
+  name: 'After the last day on which it can be restored',
+  parameters: { pensionTrace: { now: '2026-03-23T09:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could be restored until 22 March 2026, and that has passed/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Delete My Data' })).toBeVisible();
+  },
+};
+
+export const NoLongerRestorableWithoutContact: Story = {
+  name: 'After that day, of a firm without contact details',
+  parameters: {
+    pensionTrace: { now: '2026-03-23T09:00:00Z', config: { companyName: 'Lantern Pension Tracing' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/look for your pensions again, please contact us\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
+  },
+};
+
+export const DayUnknown: Story = {
+  name: 'A backend that does not say until when',
+  parameters: { pensionTrace: { scenario: withoutDay() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/within 14 days/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Restore Application' })).toBeVisible();
+  },
+};
+
+export const CannotBeRestored: Story = {
+  name: 'A backend without portal_restore_application',
+  parameters: { pensionTrace: { memory: { without: ['portal_restore_application'] } } },
+  play: async (context) => {
+    await restore(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We cannot do this online');
+    await expect(context.canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText(/You can restore/)).not.toBeInTheDocument();
+    await expect(context.canvas.getByRole('button', { name: 'Delete My Data' })).toBeVisible();
   },
 };
 

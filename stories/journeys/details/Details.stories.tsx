@@ -89,12 +89,38 @@ export const ActivityLoading: Story = {
 };
 
 export const ProviderAsked: Story = {
+  parameters: { pensionTrace: { now: '2026-02-20T09:00:00Z' } },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        wholeText('We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks.'),
+        wholeText(
+          'We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
+        ),
       ),
     ).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'How far this trace has got' })).getAllByRole('listitem');
+    await expect(steps.map((step) => step.querySelector('time')?.textContent)).toEqual([
+      '19 January 2026',
+      '20 January 2026',
+      '22 January 2026',
+      undefined,
+    ]);
+  },
+};
+
+export const ProviderTakesLonger: Story = {
+  name: 'A provider that has not answered within six weeks',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This one takes longer: six weeks ended on 5 March 2026\.$/)).toBeVisible();
+  },
+};
+
+export const WithoutDays: Story = {
+  name: 'A backend that does not say when each step was reached',
+  parameters: { pensionTrace: { scenario: withTrace({ status_dates: null }, 'Provider Contacted') } },
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole('list', { name: 'How far this trace has got' });
+    await expect(steps.querySelector('time')).toBeNull();
   },
 };
 

@@ -50,7 +50,9 @@ export const NoOtherTrace: Story = {
   parameters: { pensionTrace: { scenario: 'traces', memory: { without: ['portal_trace_add'] } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Trace Another Pension' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('We cannot do this online at the moment.');
+    await expect(alert).not.toHaveTextContent('typed');
     await expect(canvas.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
   },
 };

@@ -180,6 +180,49 @@ export const Unfinished: Story = {
   },
 };
 
+export const LinkToAPage: Story = {
+  name: 'A link to a page of the portal, for a customer who is not logged in',
+  parameters: { pensionTrace: { scenario: 'logged-out' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/portal/trace/trace-2" />,
+  play: async (context) => {
+    const { waitForPage, fill, press } = actionsOf(context);
+    await waitForPage('Reclaim Your Lost Pension');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Log in' }));
+    await waitForPage('Welcome Back');
+    await fill('Email', 'margaret.hale@example.com');
+    await fill('Password', 'correct horse battery');
+    await press('Log in');
+    await expect(await waitForPage('Cranford Haberdashers')).toBeVisible();
+  },
+};
+
+export const JustLoggedOut: Story = {
+  parameters: { pensionTrace: { scenario: 'portal' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/portal" />,
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Margaret Hale' }));
+    await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await actionsOf(context).waitForPage('Reclaim Your Lost Pension');
+    const news = context.canvas.getByText('You have logged out.').closest('[role="status"]');
+    await waitFor(() => expect(news).toHaveFocus());
+  },
+};
+
+export const JustDeleted: Story = {
+  parameters: { pensionTrace: { scenario: 'cancelled' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/cancelled-application" />,
+  play: async (context) => {
+    const { waitForPage, press } = actionsOf(context);
+    await press('Delete My Data');
+    const password = await screen.findByLabelText('Password', { selector: 'input' });
+    await context.userEvent.type(password, 'correct horse battery');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
+    await waitForPage('Reclaim Your Lost Pension');
+    const news = context.canvas.getByText('Your data has been deleted').closest('[role="status"]');
+    await waitFor(() => expect(news).toHaveFocus());
+  },
+};
+
 export const LoggedOut: Story = {
   parameters: { pensionTrace: { scenario: 'logged-out' } },
   render: (_, context) => <Product settings={providerPropsOf(context)} as={Portal} />,

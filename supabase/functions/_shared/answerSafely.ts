@@ -24,11 +24,38 @@ export function answerSafely({
     if (request.method !== 'POST') return reply({ message: 'Only POST is answered here.' }, 405);
     const signal = AbortSignal.timeout(timeout);
     try {
-      // No fields when the body is not JSON.
-      return await answer(request, Object(await request.json().catch(() => undefined)), signal);
+      const text = await readText(request);
+      if (text === undefined) return reply({ message: 'The body is too long.' }, 413);
+      return await answer(request, readFields(text), signal);
     } catch (error) {
       logProblem(problem, error);
       return reply({ message: apology }, 502);
     }
   };
+}
+
+/** No request needs more: fields are codes, names and paths. */
+const mostBytes = 10_000;
+
+/** Reads the body up to the limit. Undefined for a longer one, which is not parsed. */
+async function readText(request: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** No fields when the body is not JSON. */
+function readFields(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
 }

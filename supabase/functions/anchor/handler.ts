@@ -2,7 +2,7 @@ import { answerSafely } from '../_shared/answerSafely.ts';
 import type { ProjectOptions } from '../_shared/Project.ts';
 import { reply } from '../_shared/reply.ts';
 import { createStore } from './createStore.ts';
-import { createSecretCheck } from './createSecretCheck.ts';
+import { createSecretCheck } from '../_shared/createSecretCheck.ts';
 import { readSettings } from './readSettings.ts';
 import { requestTimeStamp } from './requestTimeStamp.ts';
 

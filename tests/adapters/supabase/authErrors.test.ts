@@ -136,6 +136,29 @@ describe('the auth service over supabase-js', () => {
     await expect(auth.getSession()).resolves.toBeNull();
   });
 
+  it('does not tell that an address is known by the email of the last minute', async () => {
+    const { auth } = authOver(() =>
+      json(
+        {
+          code: 'over_email_send_rate_limit',
+          message: 'For security purposes, you can only request this after 41 seconds.',
+        },
+        429,
+        { 'x-supabase-api-version': '2024-01-01' },
+      ),
+    );
+    await expect(auth.signUp({ ...credentials, ...names })).resolves.toBe('confirm-email');
+    const redirectTo = 'https://a.example/reset-password';
+    await expect(auth.requestPasswordReset({ email: 'm@example.com', redirectTo })).resolves.toBeUndefined();
+  });
+
+  it('reports that the project sends no more emails', async () => {
+    const body = { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' };
+    const { auth } = authOver(() => json(body, 429, { 'x-supabase-api-version': '2024-01-01' }));
+    const refused = { code: 'refused', serverCode: body.code, message: body.message };
+    await expect(auth.signUp({ ...credentials, ...names })).rejects.toMatchObject(refused);
+  });
+
   it('requests the reset email with its redirect', async () => {
     const { auth, requests } = authOver(() => json({}));
     await auth.requestPasswordReset({ email: 'm@example.com', redirectTo: 'https://a.example/reset-password' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadPictureDecoder } from '../../../bin/evidence/decodePicture';
+import { runVerify } from '../../../bin/evidence/runVerify';
 import { goodPictures, undecodablePictures } from '../../contract/samplePictures';
 
 it('decodes a PNG and a JPEG', async () => {
@@ -27,4 +28,13 @@ it('decodes only a PNG or a JPEG of the declared type', async () => {
   ]) {
     expect(await decode?.(url), url).toBe(false);
   }
+});
+
+it.each([
+  [['--pictures', '0'], {}, 'a number of hours'],
+  [['--pictures', '2 hours'], {}, 'a number of hours'],
+  [['--pictures', '2'], {}, 'reads a PostgreSQL server'],
+  [['--pictures', '2', 'data.sql'], { DATABASE_URL: 'postgres://127.0.0.1' }, 'reads a PostgreSQL server'],
+])('the command says what is wrong with %j', async (parts, env, problem) => {
+  await expect(runVerify({ parts, env })).rejects.toThrow(problem);
 });

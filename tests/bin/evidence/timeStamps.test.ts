@@ -92,8 +92,29 @@ describe('The time stamps of an anchor', () => {
   ])('are invalid when one is %s', async (_what, answer, problem, trusted = () => root) => {
     expect(await verify(await answer(), trusted())).toEqual({
       isWhole: false,
-      lines: ['Time stamps: 0 verified, 1 wrong:', `  end.tsr ${problem}`],
+      lines: ['Time stamps: 0 verified, 1 wrong or missing:', `  end.tsr ${problem}`],
     });
+  });
+
+  it('are reported where one is missing', async () => {
+    const anchor = join(folder, 'gaps');
+    mkdirSync(anchor);
+    for (const number of [11, 12, 13]) writeFileSync(join(anchor, `${number}.json`), JSON.stringify({ number, hash }));
+    writeFileSync(join(anchor, '12.tsr'), await service.stamp(request));
+    const certificate = join(folder, 'service.pem');
+    writeFileSync(certificate, service.pem);
+    const read = async () => ({ report });
+    const found = await verifyEvidence({ read, anchor, certificate });
+    expect(found.isWhole).toBe(false);
+    expect(found.lines.slice(4)).toEqual([
+      'Time stamps: 1 verified, from 2026-01-01T12:00:00.000Z to 2026-01-01T12:00:00.000Z, 2 wrong or missing:',
+      '  11.tsr is missing',
+      '  13.tsr is missing',
+    ]);
+    const withoutCertificate = await verifyEvidence({ read, anchor });
+    expect(withoutCertificate.lines.slice(4)).toEqual([
+      'Time stamps: 1 not verified. Name the certificate of the time-stamping service with --certificate FILE.',
+    ]);
   });
 
   it('require a readable certificate', async () => {
@@ -104,7 +125,7 @@ describe('The time stamps of an anchor', () => {
     await expect(verify(answer, broken)).rejects.toThrow('holds a certificate that cannot be read');
     const read = async () => ({ report });
     await expect(verifyEvidence({ read, certificate: join(folder, 'certificate.pem') })).rejects.toThrow(
-      'There is no time stamp (.tsr) in the anchor',
+      '--certificate needs --anchor with a copy of the store of the function anchor.',
     );
   });
 });

@@ -78,6 +78,70 @@ describe('the list', () => {
   });
 });
 
+describe('removing a document', () => {
+  const ask = async (user: ReturnType<typeof setUp>, name: string) => {
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    return within(await screen.findByRole('alertdialog', { name: 'Remove this document?' }));
+  };
+
+  it('is offered for what the customer added, and not for what the firm added', async () => {
+    await show({}, 'portal');
+    const buttons = screen.getAllByRole('button', { name: /^Remove / });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remove Employment history.docx',
+      'Remove Scanned payslip.jpg',
+    ]);
+  });
+
+  it('asks once, removes, announces it, moves focus to the list, and lists it as activity', async () => {
+    const { user, adapter } = await show({}, 'portal');
+    expect(screen.queryByRole('heading', { name: 'Activity' })).toBeNull();
+    const dialog = await ask(user, 'Scanned payslip.jpg');
+    expect(payloadsOf(adapter, 'portal_document_remove')).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Remove document' }));
+    await waitFor(() => expect(screen.queryByTitle('Scanned payslip.jpg')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Scanned payslip.jpg has been removed.',
+    );
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Your documents' })).toHaveFocus());
+    const activity = within(await screen.findByRole('list', { name: 'Activity' }));
+    expect(activity.getByRole('listitem')).toHaveTextContent('You removed Scanned payslip.jpg');
+    expect(payloadsOf(adapter, 'portal_document_remove')).toEqual([{ p_id: 'document-3' }]);
+  });
+
+  it('sends nothing and returns focus to the button when it is kept', async () => {
+    const { user, adapter } = await show({}, 'portal');
+    const dialog = await ask(user, 'Scanned payslip.jpg');
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Scanned payslip.jpg' })).toHaveFocus());
+    expect(payloadsOf(adapter, 'portal_document_remove')).toEqual([]);
+  });
+
+  it('shows the problem and can be repeated', async () => {
+    const fail: Record<string, BackendError> = {
+      portal_document_remove: new BackendError('unreachable', 'for developers'),
+    };
+    const { user } = await show({ fail }, 'portal');
+    const dialog = await ask(user, 'Scanned payslip.jpg');
+    await user.click(dialog.getByRole('button', { name: 'Remove document' }));
+    expect(await dialog.findByText(/check your internet connection/i)).toBeVisible();
+    delete fail.portal_document_remove;
+    await user.click(dialog.getByRole('button', { name: 'Remove document' }));
+    await waitFor(() => expect(screen.queryByTitle('Scanned payslip.jpg')).toBeNull());
+  });
+
+  it('of which another tab was quicker ends as removed', async () => {
+    const { user, adapter } = await show({}, 'portal');
+    const dialog = await ask(user, 'Scanned payslip.jpg');
+    const [customer] = adapter.state.customers;
+    if (customer) customer.documents = customer.documents.filter(({ id }) => id !== 'document-3');
+    await user.click(dialog.getByRole('button', { name: 'Remove document' }));
+    await waitFor(() => expect(screen.queryByTitle('Scanned payslip.jpg')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+});
+
 describe('choosing files', () => {
   it('uploads, confirms and lists them', async () => {
     const { user, adapter, sent } = await show();

@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { MarketingPreferences } from '../../../src/features/marketing/MarketingPreferences';
 import { NotificationSettings } from '../../../src/features/marketing/NotificationSettings';
 import { savedDuration } from '../../../src/features/marketing/usePreferenceEditing';
+import { cy } from '../../../src/locales/cy';
 import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { Remountable } from '../Remountable';
@@ -125,9 +126,17 @@ describe('a link', () => {
     ['an unknown id', { ...link, id: 'customer-2' }],
     ['an unknown address', { ...link, email: 'somebody.else@example.com' }],
   ])('shows the same for %s, and no personal data', async (_what, wrong) => {
-    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('logged-out'));
+    const { errors } = renderWithAdapter(<MarketingPreferences {...wrong} />, createMemoryAdapter('logged-out'), {
+      config: { contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } },
+    });
     const box = await screen.findByRole('alert');
-    expect(box).toHaveTextContent('We could not find what you asked for.');
+    expect(box).toHaveTextContent('This link does not work');
+    expect(within(box).getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    expect(within(box).getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
     expect(errors).toEqual([]);
   });
@@ -182,5 +191,57 @@ describe('the portal', () => {
     );
     await waitFor(() => expect(press('Subscribe To All')).toBeEnabled());
     expect(adapter.state.customers[0]?.marketing).toEqual(none);
+  });
+});
+
+describe('the switch for news about one’s own traces', () => {
+  const news = 'Email me when there is news';
+  async function renderSettings(options: MemoryOptions = {}, settings: Parameters<typeof renderWithAdapter>[2] = {}) {
+    const adapter = createMemoryAdapter('portal', options);
+    const view = renderWithAdapter(<NotificationSettings />, adapter, settings);
+    await screen.findByRole('switch', { name: news });
+    return { ...view, adapter, user: userEvent.setup(), sent: () => payloadsOf(adapter, 'portal_user_update_news') };
+  }
+
+  it('saves at once, once for a double click, and leaves the marketing preferences alone', async () => {
+    const { adapter, user, sent } = await renderSettings({ delay: 5 });
+    expect(toggle(news)).toBeChecked();
+    await user.dblClick(toggle(news));
+    await screen.findByText('Saved');
+    expect(toggle(news)).not.toBeChecked();
+    expect(sent()).toEqual([{ p_email: false }]);
+    expect(press('Save Changes')).toBeDisabled();
+    expect(payloadsOf(adapter, 'portal_user_update_marketing')).toEqual([]);
+    expect(adapter.state.customers[0]?.newsEmail).toBe(false);
+  });
+
+  it('is left alone by Subscribe To All, Unsubscribe From All and Save Changes', async () => {
+    const { adapter, user, sent } = await renderSettings();
+    await user.click(toggle('SMS'));
+    await user.click(press('Save Changes'));
+    await waitFor(() => expect(payloadsOf(adapter, 'portal_user_update_marketing')).toHaveLength(1));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe From All' }));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    await waitFor(() => expect(adapter.state.customers[0]?.marketing).toEqual(none));
+    await user.click(await screen.findByRole('button', { name: 'Subscribe To All' }));
+    await waitFor(() => expect(adapter.state.customers[0]?.marketing).toEqual(all));
+    expect(toggle(news)).toBeChecked();
+    expect(sent()).toEqual([]);
+  });
+
+  it('goes back when it was not saved, and says so', async () => {
+    const fail = { portal_user_update_news: 'This is not possible today.' };
+    const { user } = await renderSettings({ fail });
+    await user.click(toggle(news));
+    expect(await screen.findByText('This is not possible today.')).toBeVisible();
+    expect(toggle(news)).toBeChecked();
+  });
+
+  it('comes with the language of the page, in which the messages are written', async () => {
+    // Chromium has no Welsh dates, so the texts bring the months.
+    const months = cy.shared?.months;
+    const { adapter } = await renderSettings({}, { locale: 'cy', messages: { shared: { months } } });
+    expect(adapter.calls.find(({ name }) => name === 'portal_user')?.headers['Accept-Language']).toBe('cy');
+    expect(adapter.state.customers[0]?.language).toBe('cy');
   });
 });

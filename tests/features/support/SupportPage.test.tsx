@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SupportPage } from '../../../src/features/support/SupportPage';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -89,6 +90,42 @@ describe('browsing', () => {
   });
 });
 
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(360, 640));
+  afterEach(() => page.viewport(1280, 960));
+
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('shows the recommended guides first, and leaves them out below', async () => {
+    renderSupport();
+    await list('Recommended Guides');
+    await waitFor(async () =>
+      expect(titlesIn(await list('Browse Guides'))).toEqual([
+        'Why we ask for your National Insurance number',
+        'Was my pension kept or refunded?',
+      ]),
+    );
+    expect(headings()).toEqual(['Recommended Guides', 'Browse Guides']);
+  });
+
+  it('shows every match of a search first', async () => {
+    const { user } = renderSupport();
+    await user.type(box(), 'payslips');
+    expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
+    expect(headings()).toEqual(['Search Results', 'Recommended Guides']);
+  });
+
+  it('shows all guides when every one is recommended', async () => {
+    const { adapter } = renderSupport();
+    adapter.state.guides = adapter.state.guides
+      .slice(0, 1)
+      .map((guide) => ({ ...guide, metadata: { recommended: 2 } }));
+    adapter.announceChange('guides');
+    await waitFor(async () => expect(titlesIn(await list('Recommended Guides'))).toHaveLength(1));
+    expect(titlesIn(await list('Browse Guides'))).toHaveLength(1);
+  });
+});
+
 describe('searching', () => {
   it('waits for a pause of 300 ms, and searches once', async () => {
     const { adapter } = renderSupport();
@@ -128,7 +165,8 @@ describe('searching', () => {
     const { user } = renderSupport();
     await user.type(box(), 'zeppelin');
     expect(await screen.findByText('No guides match “zeppelin”.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No Guides Found' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No Guides Found' }).closest('[role="status"]')).toBeVisible();
+    expect(screen.queryByText(/^There are no guides available/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all guides' }));
     expect(await list('Browse Guides')).toBeVisible();
     expect(box()).toHaveValue('');

@@ -23,7 +23,9 @@ it('the list of traces removes the button for another trace after the backend re
   const user = userEvent.setup();
   renderWithAdapter(<TracesStep />, createMemoryAdapter('traces', { without: ['portal_trace_add'] }));
   await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We cannot do this online at the moment. Please contact us, and we will do it for you.',
+  );
   expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
 });
 
@@ -31,6 +33,16 @@ it('a cancelled application cannot be restored without portal_restore_applicatio
   renderWithAdapter(<CancelledApplication />, adapterWithout('cancelled', ['portal_restore_application']));
   expect(await screen.findByRole('button', { name: 'Delete My Data' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();
+});
+
+it('a cancelled application removes its button after the backend reports a missing procedure', async () => {
+  const user = userEvent.setup();
+  const without = ['portal_restore_application'];
+  renderWithAdapter(<CancelledApplication />, createMemoryAdapter('cancelled', { without }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot do this online at the moment.');
+  expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();
+  expect(screen.queryByText(/You can restore/)).toBeNull();
 });
 
 it('the page of a trace has empty lists without our procedures for records', async () => {

@@ -160,6 +160,30 @@ describe('PensionTracing in memory', () => {
     expect(path()).toBe('/signup');
   });
 
+  it('leads a visitor with a link to a page of the portal there, after the log-in from the sign-up', async () => {
+    const { path, user } = openAt('/portal/trace/trace-2', 'logged-out');
+    await heading('Reclaim Your Lost Pension');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await heading(/Welcome Back/);
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/portal/trace/trace-2'));
+    await heading('Cranford Haberdashers');
+  });
+
+  it('leads the next customer to their own first page after a log-out', async () => {
+    const { path, user } = openAt('/portal/documents', 'portal');
+    await user.click(await screen.findByRole('button', { name: 'Margaret Hale' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await heading(/Welcome Back/);
+    await user.type(screen.getByLabelText('Email'), 'margaret.hale@example.com');
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/portal'));
+  });
+
   it('shows an explanation to an administrator if no back-office is configured', async () => {
     openAt('/portal', 'admin');
     await heading('This is the customer site');

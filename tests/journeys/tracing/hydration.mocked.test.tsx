@@ -184,7 +184,7 @@ describe("a customer's page from a server", () => {
   it.each([
     ['/personal', 'personal', 'First name'],
     ['/address', 'address', 'Postcode'],
-    ['/why', 'reason', /^Choose what fits best/],
+    ['/why', 'reason', /^We can trace your own pensions only/],
     ['/processing', 'processing', 'What we are doing'],
     ['/step6', 'not-eligible', /eligible/],
     ['/create-trace', 'create-trace', /^Let's Trace/],

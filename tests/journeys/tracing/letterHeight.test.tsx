@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
@@ -40,13 +40,64 @@ describe('the letter on a phone', () => {
     expect(screen.getByText(never)).toBeVisible();
   });
 
-  it('has links to read, tick and sign', async () => {
+  it('begins within 430 px on a screen of 640 px, after who signs and where to get help in a line each', async () => {
+    await page.viewport(360, 640);
     const { user } = await openLetter();
-    await user.click(screen.getByRole('link', { name: 'Sign' }));
-    expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Tick' }));
+    expect(boxOf('.ptr-letter').top).toBeLessThanOrEqual(430);
+    expect(boxOf('.ptr-letter-signer > p').height).toBeLessThan(30);
+    expect(document.querySelector('.ptr-letter-signer > p')).toHaveTextContent(/^Help: help@example.com, 0808/);
+    await user.click(screen.getByText('Margaret Hale', { selector: 'summary *' }));
+    expect(screen.getByRole('button', { name: 'Change: National Insurance number' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change: Address' })).toBeVisible();
+  });
+
+  it('starts signing at the first tick, then goes to the signature', async () => {
+    const { user } = await openLetter();
+    const start = screen.getByRole('button', { name: 'Start signing' });
+    expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await user.click(start);
     expect(screen.getByLabelText('Data protection')).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Read' }));
-    expect(screen.getByRole('heading', { name: 'Letter of authority' })).toHaveFocus();
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    window.scrollTo(0, 0);
+    await user.click(await screen.findByRole('button', { name: 'Start signing' }));
+    expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull());
+  });
+
+  it('has no button or link called Sign', async () => {
+    await openLetter();
+    expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Sign' })).toBeNull();
+  });
+
+  it('shows Complete Application whenever most of the signature is in view', async () => {
+    await page.viewport(360, 640);
+    await openLetter();
+    const place = boxOf('.ptr-signature__panel').top;
+    for (const top of [500, 400, 200, 0, -80]) {
+      window.scrollTo(0, place - top);
+      await waitFor(() => expect(isInView(screen.getByRole('button', { name: 'Complete Application' }))).toBe(true));
+    }
+  });
+
+  it('keeps Complete Application in view above the signature once everything is ticked and signed', async () => {
+    const { user } = await openLetter();
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(isInView(screen.getByRole('button', { name: 'Complete Application' }))).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull();
   });
 });
+
+function boxOf(selector: string): DOMRect {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element.getBoundingClientRect();
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}

@@ -329,6 +329,26 @@ describe('the first screen', () => {
       expect(screen.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(560);
     }
   });
+
+  it('of the authorisation begins the letter within 430 px', async () => {
+    await page.viewport(360, 640);
+    await show('/authorisation', 'authorisation');
+    await screen.findByRole('heading', { name: 'Letter of authority' });
+    expect(boxOf(document.querySelector('.ptr-letter')).top).toBeLessThanOrEqual(430);
+    expect(screen.getByRole('button', { name: 'Start signing' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      640,
+    );
+  });
+
+  it('of the reasons says whose pensions we trace, and has three whole reasons', async () => {
+    await page.viewport(360, 640);
+    await show('/why', 'reason');
+    const service = screen.getByRole('link', { name: /^the Pension Tracing Service/ });
+    const [first, , third] = screen.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    expect(service.getBoundingClientRect().bottom).toBeLessThanOrEqual(first?.top ?? 0);
+    expect(third?.bottom).toBeLessThanOrEqual(640);
+  });
+
   it('of a new trace reaches Next within 1,000 px', async () => {
     await page.viewport(360, 640);
     await show('/create-trace', 'create-trace');

@@ -4,7 +4,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { matchPage } from '../../../src/journeys/tracing/matchPage';
 import { resolvePage } from '../../../src/journeys/tracing/resolvePage';
 import { includesPage, pathsOutside, type TracingScope } from '../../../src/journeys/tracing/TracingScope';
-import { defaultPaths, pageNames } from '../../../src/provider/pages';
+import { defaultPaths, pageNames, stepForTags } from '../../../src/provider/pages';
 import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'logged-out', hasLostSession: false };
@@ -52,7 +52,8 @@ describe('resolvePage for a customer', () => {
       const outcome = resolve(path, customer(tag));
       expect(outcome.kind === 'redirect' && defaultPaths[outcome.to], path).toBe(own);
     }
-    for (const path of forVisitors) expect(resolve(path, customer(tag)), path).toEqual({ kind: 'return' });
+    for (const path of forVisitors)
+      expect(resolve(path, customer(tag)), path).toEqual({ kind: 'return', to: stepForTags([tag]) });
     expect(resolve('/reset-password', customer(tag))).toEqual({ kind: 'redirect', to: 'home' });
     expect(resolve('/marketing', customer(tag))).toEqual({ kind: 'page', page: 'marketing' });
   });
@@ -98,9 +99,18 @@ describe('resolvePage for a visitor', () => {
     expect(resolve(path, visitor).kind).toBe('page');
   });
 
-  it.each(['/', '/portal', '/personal', '/nowhere'])('redirects %s to sign-up', (path) => {
+  it.each(['/', '/personal', '/nowhere'])('redirects %s to sign-up', (path) => {
     expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp' });
   });
+
+  it.each(['/portal', '/portal/trace/7', '/portal/documents'])(
+    'redirects a link to %s to sign-up, and returns after the log-in, but not after a log-out',
+    (path) => {
+      expect(resolve(path, visitor)).toEqual({ kind: 'redirect', to: 'signUp', isReturning: true });
+      const left: AccountState = { ...visitor, hasLoggedOut: true };
+      expect(resolve(path, left)).toEqual({ kind: 'redirect', to: 'signUp' });
+    },
+  );
 
   it('redirects to log-in after a lost session, and returns afterwards', () => {
     expect(resolve('/traces', lost)).toEqual({ kind: 'redirect', to: 'logIn', isReturning: true });

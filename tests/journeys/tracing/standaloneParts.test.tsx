@@ -120,6 +120,8 @@ it.each([
   { routing: 'hash', at: '/site?page=4#/portal/trace/trace-1?code=4', returnTo: '/site?page=4#/portal/trace/trace-1' },
   { routing: 'memory', at: '/site?page=4#token=5', returnTo: '/site?page=4' },
   { routing: 'memory', at: '/site#/account', returnTo: '/site#/account' },
+  // A browser would take the address of this page for one of another site.
+  { routing: 'memory', at: `${site}//other.example/portal`, returnTo: '/other.example/portal' },
 ] as const)('tells the log-in where $routing routing returns from $at', async ({ at, returnTo, ...routing }) => {
   const settings = { ...routing, portalUrl: '/my-pensions', onboardingUrl: '/apply', logInUrl };
   const user = open('portal', 'logged-out', at, settings);

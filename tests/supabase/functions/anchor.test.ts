@@ -89,6 +89,13 @@ describe.each(runtimes)('The function anchor in %s', (runtime) => {
     expect(stored.get(`/store/heads/${name}.json`)).toEqual(first);
   });
 
+  it('refuses a body of more than 10 kB without parsing it', async () => {
+    for (const body of ['['.repeat(1_000_000), JSON.stringify({ ...head, more: 'x'.repeat(10_000) })]) {
+      expect((await send(body)).status).toBe(413);
+    }
+    expect(project.sent).toEqual([]);
+  });
+
   it('accepts the answer of Azure Blob Storage for an existing object', async () => {
     const headers = { 'x-ms-error-code': 'BlobAlreadyExists' };
     project.on('/store/', () => new Response(null, { status: 409, headers }));

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import { createHandler as createAddress } from '../../../supabase/functions/address/handler';
 import { createHandler as createAnchor } from '../../../supabase/functions/anchor/handler';
 import { createHandler as createDocument } from '../../../supabase/functions/document/handler';
+import { createHandler as createNotify } from '../../../supabase/functions/notify/handler';
 import { deno, root } from '../tools.mjs';
 import { keysPath, startFakeProject } from './fakeProject';
 import { placesFetch } from './placesFetch';
@@ -13,7 +14,7 @@ import { createSigningKey } from './tokens';
 export type Runtime = 'Node' | 'Deno';
 export const runtimes: Runtime[] = ['Node', 'Deno'];
 
-const handlers = { address: createAddress, anchor: createAnchor, document: createDocument };
+const handlers = { address: createAddress, anchor: createAnchor, document: createDocument, notify: createNotify };
 export type FunctionName = keyof typeof handlers;
 type Env = Record<string, string>;
 

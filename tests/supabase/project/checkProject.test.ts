@@ -85,8 +85,10 @@ it('lists the missing settings of a new project', async () => {
     '- The function address still has verify_jwt: it refuses valid callers.',
     '- The function anchor is not deployed.',
     '- The function document is not deployed.',
+    '- The function notify is not deployed.',
     '- OS_PLACES_KEY is not set: customers search sample addresses.',
     '- ANCHOR_STORE_URL is not set: the end of the signed chain is kept in the database alone.',
+    '- Neither MAIL_API_KEY nor SMTP_URL is set: customers get no messages about their traces.',
   ]);
 });
 
@@ -94,6 +96,14 @@ it('finds nothing in a project that is ready', async () => {
   const { code, stdout } = await check(goodProject);
   expect(stdout).toContain('Nothing is missing.');
   expect(code).toBe(0);
+});
+
+it('reports messages that nothing sends', async () => {
+  const query = [{ company_name: 'Lantern Pension Tracing', overdue_messages: 3 }];
+  const { lines } = await check({ ...goodProject, '/v1/database/query': query });
+  expect(lines).toEqual([
+    '- Messages to customers have waited for more than a day: run supabase/optional/messages.sql.',
+  ]);
 });
 
 it('reports a database without our tables', async () => {

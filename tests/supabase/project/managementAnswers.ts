@@ -101,7 +101,7 @@ export const goodProject = projectWith(
     database: database(true),
   },
   true,
-  [deployed('address', false), deployed('anchor', false), deployed('document', false)],
-  ['OS_PLACES_KEY', 'ANCHOR_STORE_URL'],
+  ['address', 'anchor', 'document', 'notify'].map((name) => deployed(name, false)),
+  ['OS_PLACES_KEY', 'ANCHOR_STORE_URL', 'SMTP_URL'],
   'Fictional Pensions Ltd',
 );

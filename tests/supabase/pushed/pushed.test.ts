@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contracts, inputOf } from '../../database/contractInputs';
+import { hostedExtensions } from '../../database/hostedExtensions';
 import { root, supabase } from '../tools.mjs';
 import { pushProject, type PushedProject } from './pushProject';
 import { readFunctionTypes, type FunctionType } from './readFunctionTypes';
@@ -101,8 +102,9 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
         (${id}, 'portal_x', 'old-request', '', now() - interval '49 hours'),
         (${id}, 'portal_x', 'new-request', '', now() - interval '47 hours')`;
     await sql`
-      insert into private.request_counts (what, who, window_start, count) values
-        ('x', 'old', now() - interval '25 hours', 1), ('x', 'new', now() - interval '1 hour', 1)`;
+      insert into private.request_counts (what, who, window_start, window_end, count) values
+        ('x', 'old', now() - interval '2 hours', now() - interval '1 hour', 1),
+        ('x', 'new', now() - interval '1 hour', now() + interval '1 hour', 1)`;
     await sql`
       insert into storage.objects (bucket_id, name, created_at) values
         ('documents', ${`${id}/listed.pdf`}, now() - interval '2 days'),
@@ -118,8 +120,20 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const [second] = await sql.unsafe(command);
     await sql.unsafe('reset role');
 
-    expect(first?.apply_retention).toEqual({ answered_requests: 1, request_counts: 1, files_to_remove: 1, drafts: 0 });
-    expect(second?.apply_retention).toEqual({ answered_requests: 0, request_counts: 0, files_to_remove: 0, drafts: 0 });
+    expect(first?.apply_retention).toEqual({
+      answered_requests: 1,
+      request_counts: 1,
+      files_to_remove: 1,
+      drafts: 0,
+      messages: 0,
+    });
+    expect(second?.apply_retention).toEqual({
+      answered_requests: 0,
+      request_counts: 0,
+      files_to_remove: 0,
+      drafts: 0,
+      messages: 0,
+    });
     expect((await sql`select key from public.answered_requests`).map(({ key }) => key)).toEqual(['new-request']);
     expect((await sql`select who from private.request_counts`).map(({ who }) => who)).toEqual(['new']);
     const removals = await sql`select url from public.files_to_remove`;
@@ -130,22 +144,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
 
   it('sends the end of the chain, without customer data, to the function anchor with the optional hook', async () => {
     const { sql } = project;
-    // PostgreSQL here has no pg_net, no pg_cron and no Vault: stand-ins store their arguments.
-    await sql.unsafe(`
-      create schema net;
-      create table net.sent (url text, body jsonb, headers jsonb, timeout integer);
-      create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
-        headers jsonb default '{}', timeout_milliseconds integer default 5000) returns bigint language sql as
-        'insert into net.sent values (url, body, headers, timeout_milliseconds) returning 1::bigint';
-      create schema vault;
-      create table vault.decrypted_secrets (name text, decrypted_secret text);
-      create schema if not exists cron;
-      create table cron.anchor_job (name text primary key, schedule text, command text);
-      create or replace function cron.schedule(name text, schedule text, command text) returns void language sql as
-        'insert into cron.anchor_job values ($1, $2, $3) on conflict (name) do update set command = excluded.command';
-      grant usage on schema net, vault, cron to project_owner;
-      grant all on all tables in schema net, vault, cron to project_owner;
-    `);
+    await sql.unsafe(hostedExtensions);
     const hook = await readFile(join(root, 'supabase/optional/anchor.sql'), 'utf8');
     for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${hook}; reset role`).simple();
     const sign = () =>
@@ -162,7 +161,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const url = 'https://project.example.com/functions/v1/anchor';
     await sql`insert into vault.decrypted_secrets values ('anchor_url', ${url}), ('anchor_secret', 'shared')`;
     const [record] = await sign();
-    const [scheduled] = await sql`select schedule, command from cron.anchor_job`;
+    const [scheduled] = await sql`select schedule, command from cron.planned where name = 'pension-trace-anchor'`;
     expect(scheduled?.schedule).toBe('10 * * * *');
     await sql.unsafe(`set role project_owner; ${String(scheduled?.command)}; reset role`).simple();
     const request = {
@@ -171,7 +170,29 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
       headers: { Authorization: 'Bearer shared', 'Content-Type': 'application/json' },
       timeout: 30_000,
     };
-    expect([...(await sql`select * from net.sent`)]).toEqual([request, request]);
+    expect([...(await sql`select url, body, headers, timeout from net.sent`)]).toEqual([request, request]);
+  });
+
+  it('calls the function notify while a message is due, with the optional job', async () => {
+    const { sql } = project;
+    const job = await readFile(join(root, 'supabase/optional/messages.sql'), 'utf8');
+    for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${job}; reset role`).simple();
+    const [scheduled] = await sql`select schedule, command from cron.anchor_job where name = 'pension-trace-messages'`;
+    expect(scheduled?.schedule).toBe('* * * * *');
+    const run = () => sql.unsafe(`set role project_owner; ${String(scheduled?.command)}; reset role`).simple();
+    await sql`delete from net.sent`;
+    await expect(run()).rejects.toThrow('The Vault needs the secrets notify_url and notify_secret');
+    await sql`reset role`;
+
+    const url = 'https://project.example.com/functions/v1/notify';
+    await sql`insert into vault.decrypted_secrets values ('notify_url', ${url}), ('notify_secret', 'shared')`;
+    await run();
+    expect([...(await sql`select * from net.sent`)]).toEqual([]);
+    await sql`
+      insert into public.messages (email, kind, news, due_at) values ('a@example.com', 'security', '[]', now())`;
+    await run();
+    const headers = { Authorization: 'Bearer shared', 'Content-Type': 'application/json' };
+    expect([...(await sql`select * from net.sent`)]).toEqual([{ url, body: {}, headers, timeout: 60_000 }]);
   });
 
   it('matches the types of our contracts', async () => {

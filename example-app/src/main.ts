@@ -1,0 +1,7 @@
+import './fonts/fonts.css';
+import '@pension-trace/react/styles.css';
+import './app.css';
+import { adapter } from './adapter';
+
+// The adapter asks its first questions while React and the page still load: a script waits for all that it imports.
+void import('./showSite').then(({ showSite }) => showSite(adapter));

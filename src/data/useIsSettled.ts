@@ -1,0 +1,48 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { keyRoot } from '../provider/queryKeys';
+import { useAccount } from './useAccount';
+
+/** Events that come before a press, or are one. */
+const uses = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Milliseconds to wait in a browser that cannot say when it is idle. */
+const pause = 200;
+
+/**
+ * Whether the page can load what only a press needs: its reads have their replies and the browser is idle, or the
+ * customer has begun to use the page. Remains true.
+ */
+export function useIsSettled(): boolean {
+  const { queryClient } = usePensionTrace();
+  const [isSettled, setIsSettled] = useState(false);
+  const isAccountPending = useAccount().status === 'pending';
+  const isReading = useIsFetching({ queryKey: [keyRoot] }, queryClient) > 0;
+  const isBusy = isAccountPending || isReading;
+
+  useEffect(() => {
+    if (isSettled || isBusy) return undefined;
+    return whenIdle(() => setIsSettled(true));
+  }, [isSettled, isBusy]);
+
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const used = new AbortController();
+    for (const use of uses) addEventListener(use, () => setIsSettled(true), { signal: used.signal, once: true });
+    return () => used.abort();
+  }, [isSettled]);
+
+  return isSettled;
+}
+
+/** Calls `work` when the browser is idle. Returns a function that cancels it. */
+function whenIdle(work: () => void): () => void {
+  // Safari does not have it.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, pause);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work);
+  return () => cancelIdleCallback(idle);
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useMessages } from '../../texts/useMessages';
+import { Button } from '../../ui/Button';
+import { focusControl } from '../../ui/focusControl';
+import { authorisationMessages } from './messages';
+import type { UseAuthorisationResult } from './useAuthorisation';
+
+/**
+ * 'Start signing', at the bottom of a phone's screen while the signature is further down: moves focus to the first
+ * checkbox, and once all are ticked to the signature. Before the letter in the document, for a keyboard.
+ */
+export function StartSigning({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const texts = useMessages('authorisation', authorisationMessages);
+  const bar = useRef<HTMLDivElement>(null);
+  const { agreements, idOf } = authorisation;
+
+  function handlePress() {
+    const next = agreements.every(({ isAgreed }) => isAgreed) ? 'drawn' : 'agreed';
+    if (bar.current) focusControl(bar.current.ownerDocument, idOf(next));
+  }
+
+  return (
+    <div className="ptr ptr-no-print ptr-letter-bar ptr-letter-bar--start" ref={bar}>
+      <Button variant="secondary" isWide onPress={handlePress}>
+        {texts.start}
+      </Button>
+    </div>
+  );
+}

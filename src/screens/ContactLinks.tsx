@@ -1,0 +1,31 @@
+import { telephone } from '../domain/phone';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+
+/** Links to the firm's email and UK phone. Renders nothing for a firm without them. */
+export function ContactLinks() {
+  const { email, ukPhone } = usePensionTrace().config.contact;
+  return (
+    <>
+      {email !== undefined && (
+        <p>
+          <a className="ptr ptr-link" href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+        </p>
+      )}
+      {ukPhone !== undefined && (
+        <p>
+          <a className="ptr ptr-link" href={telephone(ukPhone)} translate="no">
+            {ukPhone}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether `ContactLinks` has a link. */
+export function useHasContact(): boolean {
+  const { email, ukPhone } = usePensionTrace().config.contact;
+  return email !== undefined || ukPhone !== undefined;
+}

@@ -1,0 +1,47 @@
+import type { ProjectOptions } from '../_shared/Project.ts';
+import { ServiceProblem } from '../_shared/ServiceProblem.ts';
+import type { MailSender } from './MailSender.ts';
+
+/** A mail server with its user and password in SMTP_URL, such as `smtps://user:password@smtp.example.com:465`. */
+export function smtp({ env }: ProjectOptions): MailSender {
+  const url = env.SMTP_URL ?? '';
+  if (!/^smtps?:\/\//.test(url)) throw new Error('SMTP_URL must start with smtps:// or smtp://.');
+  return {
+    async send({ id, from, to, subject, text, html, headers }, signal) {
+      // Loaded for this sender only.
+      const { createTransport } = await import('nodemailer');
+      const milliseconds = 10_000;
+      const transport = createTransport({
+        url,
+        // The runtime may not tell its own name.
+        name: from.address.split('@').at(-1),
+        connectionTimeout: milliseconds,
+        greetingTimeout: milliseconds,
+        socketTimeout: milliseconds,
+        // A mail has no attachments: nothing is read from disk or network.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      const stop = () => transport.close();
+      signal.addEventListener('abort', stop);
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers,
+          messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+        });
+      } catch (error) {
+        const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
+        const reason = [responseCode, code].find((one) => typeof one === 'number' || typeof one === 'string');
+        throw new ServiceProblem(`The mail server failed: ${reason ?? 'no answer'}.`);
+      } finally {
+        signal.removeEventListener('abort', stop);
+        transport.close();
+      }
+    },
+  };
+}

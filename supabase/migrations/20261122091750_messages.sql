@@ -1,0 +1,441 @@
+-- Emails to customers about their own traces and their account. Triggers write them at the end of the transaction that
+-- they tell about, and the server function `notify` sends them.
+
+create table public.messages (
+  -- Also the idempotency key for the mail service.
+  id uuid primary key default gen_random_uuid(),
+  -- Null for the confirmation of an erasure.
+  user_id uuid references public.profiles (id) on delete cascade,
+  -- A recipient other than the customer's current address: the old address after a change of it, and the address of a
+  -- customer whose data was deleted, until that message has ended.
+  email text,
+  -- The language of a message without a customer.
+  language text check (language in ('en', 'cy')),
+  -- 'news' collects changes for settings.message_delay, 'reminder' is about the date of a task, 'security' goes at once.
+  kind text not null check (kind in ('news', 'reminder', 'security')),
+  -- What it tells, oldest first: {"what": "pension_found", "trace": "…"}, {"what": "task", "date": "2026-12-03"}. Never a
+  -- name, an employer, a provider or a number.
+  news jsonb not null check (jsonb_typeof(news) = 'array'),
+  -- The task of a reminder. No foreign key: the message stays when the task is finished.
+  task_id uuid,
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed', 'stopped')),
+  -- When it may be taken, for the first time or again. Taking it moves this to the end of the lease.
+  due_at timestamptz not null,
+  attempts integer not null default 0,
+  first_tried_at timestamptz,
+  -- Why the last attempt failed, without personal data.
+  problem text,
+  created_at timestamptz not null default now(),
+  ended_at timestamptz,
+  check ((state = 'waiting') = (ended_at is null))
+);
+create index messages_user_id on public.messages (user_id, created_at);
+create index messages_due_at on public.messages (due_at) where state = 'waiting';
+create index messages_task_id on public.messages (task_id) where task_id is not null;
+-- One message at a time collects a customer's changes.
+create unique index messages_collecting on public.messages (user_id)
+where kind = 'news' and state = 'waiting' and attempts = 0;
+
+alter table public.messages enable row level security;
+grant select on table public.messages to service_role;
+
+-- Whether an account of the auth service has a confirmed address. Hosts other than Supabase may confirm none.
+create function private.is_confirmed(p_login jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select not p_login ? 'email_confirmed_at' or p_login ->> 'email_confirmed_at' is not null
+$$;
+
+-- The address of an ended message that belongs to no customer is not needed any more.
+create function private.forget_recipient() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.email := null;
+  return new;
+end
+$$;
+create trigger forget_recipient before update on public.messages
+for each row when (new.user_id is null and new.state <> 'waiting') execute function private.forget_recipient();
+
+-- The confirmed address of a customer; null without one.
+create function private.message_address(p_user uuid) returns text
+language sql stable set search_path = '' as $$
+  select u.email from auth.users u where u.id = p_user and private.is_confirmed(to_jsonb(u))
+$$;
+
+-- Tells a listening host. Only where messages do not wait: a notification serialises commits.
+create function private.announce_message() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if (select message_delay from public.settings) = interval '0' then
+    perform pg_notify('message_waiting', '');
+  end if;
+end
+$$;
+
+-- Adds one change to the message that collects the customer's changes.
+create function private.tell(p_user uuid, p_news jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into public.messages as waiting (user_id, kind, news, due_at)
+  select p.id, 'news', jsonb_build_array(p_news), now() + s.message_delay
+  from public.profiles p, public.settings s
+  where p.id = p_user and p.anonymised_at is null and p.news_email and p.messages_stopped_at is null
+    and private.message_address(p.id) is not null
+  on conflict (user_id) where kind = 'news' and state = 'waiting' and attempts = 0
+  do update set news = waiting.news || excluded.news
+  where not waiting.news @> excluded.news and jsonb_array_length(waiting.news) < 50;
+  if found then
+    perform private.announce_message();
+  end if;
+end
+$$;
+
+-- Tells about a change of the log-in, once while the same is waiting. `p_email` is another recipient.
+create function private.tell_security(p_user uuid, p_what text, p_email text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_news jsonb := jsonb_build_array(jsonb_build_object('what', p_what));
+begin
+  insert into public.messages (user_id, email, kind, news, due_at)
+  select p.id, p_email, 'security', v_news, now()
+  from public.profiles p
+  where p.id = p_user and p.anonymised_at is null and coalesce(p_email, private.message_address(p.id)) is not null
+    and not exists (
+      select from public.messages
+      where user_id = p.id and kind = 'security' and state = 'waiting' and attempts = 0 and news = v_news
+        and email is not distinct from p_email
+    );
+  if found then
+    perform private.announce_message();
+  end if;
+end
+$$;
+
+-- The triggers below are deferred to the end of the transaction, so that the lock on the message is its last one and two
+-- transactions cannot wait for each other.
+
+-- A letter signed, a new signature needed, an application cancelled or restored.
+create function private.tell_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_what text;
+begin
+  for v_what in
+    select what from (values
+      (1, 'letter_signed', 11 = any (old.tags) and 12 = any (new.tags) or 15 = any (old.tags) and 13 = any (new.tags)),
+      (2, 'restored', 14 = any (old.tags) and 14 <> all (new.tags)),
+      (3, 'signature_needed', 15 <> all (old.tags) and 15 = any (new.tags)),
+      (4, 'cancelled', 14 <> all (old.tags) and 14 = any (new.tags))
+    ) as step (place, what, is_taken)
+    where is_taken order by place
+  loop
+    perform private.tell(new.id, jsonb_build_object('what', v_what));
+  end loop;
+  return null;
+end
+$$;
+create constraint trigger tell_step after update of tags on public.profiles
+deferrable initially deferred
+for each row when (old.tags is distinct from new.tags) execute function private.tell_step();
+
+-- A pension found, once for each trace, or nothing found.
+create function private.tell_trace() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_what text;
+  v_news jsonb;
+begin
+  if new.pension_id is not null and (tg_op = 'INSERT' or old.pension_id is null) then
+    v_what := 'pension_found';
+  elsif tg_op = 'INSERT' or old.status <> new.status then
+    v_what := (select tells from public.trace_statuses where name = new.status);
+  end if;
+  v_news := jsonb_build_object('what', v_what, 'trace', new.id);
+  if v_what is null or v_what = 'pension_found' and exists (
+    select from public.messages where user_id = new.user_id and news @> jsonb_build_array(v_news)
+  ) then
+    return null;
+  end if;
+  perform private.tell(new.user_id, v_news);
+  return null;
+end
+$$;
+create constraint trigger tell_trace after insert or update of status, pension_id on public.traces
+deferrable initially deferred
+for each row execute function private.tell_trace();
+
+-- A provider's answer to a search.
+create function private.tell_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (tg_op = 'INSERT' or old.status <> new.status)
+    and exists (select from public.trace_statuses where name = new.status and tells is not null)
+  then
+    perform private.tell(new.user_id, jsonb_strip_nulls(jsonb_build_object(
+      'what', 'search_answered', 'trace', new.trace_id, 'pension', new.pension_id
+    )));
+  end if;
+  return null;
+end
+$$;
+create constraint trigger tell_search after insert or update of status on public.searches
+deferrable initially deferred
+for each row execute function private.tell_search();
+
+create function private.tell_document() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell(new.user_id, '{"what": "document"}');
+  return null;
+end
+$$;
+create constraint trigger tell_document after insert on public.documents
+deferrable initially deferred
+for each row when (new.added_by = 'firm') execute function private.tell_document();
+
+-- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date and
+-- goes with the task.
+create function private.tell_task() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_task public.tasks := coalesce(new, old);
+begin
+  delete from public.messages where task_id = v_task.id and state = 'waiting' and attempts = 0;
+  -- Finished or deleted since, also in the same transaction.
+  select * into v_task from public.tasks where id = v_task.id;
+  if not found then
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.tell(
+      v_task.user_id, jsonb_strip_nulls(jsonb_build_object('what', 'task', 'date', v_task.due_date))
+    );
+  end if;
+  insert into public.messages (user_id, kind, news, task_id, due_at)
+  select
+    v_task.user_id, 'reminder', jsonb_build_array(jsonb_build_object('what', 'task_due', 'date', v_task.due_date)),
+    v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
+  from public.settings
+  where v_task.due_date - 3 > private.today();
+  return null;
+end
+$$;
+create constraint trigger tell_task after insert or update of due_date or delete on public.tasks
+deferrable initially deferred
+for each row execute function private.tell_task();
+
+-- The log-in: a failure must not block the auth service.
+create function private.tell_login() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.encrypted_password is distinct from new.encrypted_password
+    and old.encrypted_password <> '' and new.encrypted_password <> ''
+  then
+    perform private.tell_security(new.id, 'password_changed');
+  end if;
+  -- To the old address: whoever has the new one confirmed it.
+  if old.email <> new.email and private.is_confirmed(to_jsonb(old)) then
+    perform private.tell_security(new.id, 'email_changed', old.email);
+  end if;
+  return null;
+exception when others then
+  raise warning 'No message about the log-in of %: %', new.id, sqlerrm;
+  return null;
+end
+$$;
+create constraint trigger tell_login after update of email, encrypted_password on auth.users
+deferrable initially deferred
+for each row execute function private.tell_login();
+
+create function private.tell_second_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := coalesce(new.user_id, old.user_id);
+begin
+  if (tg_op <> 'INSERT' and old.status::text = 'verified') <> (tg_op <> 'DELETE' and new.status::text = 'verified') then
+    perform private.tell_security(v_user, 'second_step_changed');
+  end if;
+  return null;
+exception when others then
+  raise warning 'No message about the second step of %: %', v_user, sqlerrm;
+  return null;
+end
+$$;
+do $$
+begin
+  -- Hosts other than Supabase may have no two-step sign-in.
+  if to_regclass('auth.mfa_factors') is not null then
+    create constraint trigger tell_second_step after insert or update or delete on auth.mfa_factors
+    deferrable initially deferred
+    for each row execute function private.tell_second_step();
+  end if;
+end
+$$;
+
+-- Switching news off, or the firm's stop, ends the news that waits. Reminders are asked about when they are due, and
+-- messages about the log-in still go.
+create function private.stop_news() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.messages set state = 'stopped', ended_at = now()
+  where user_id = new.id and kind = 'news' and state = 'waiting';
+  return null;
+end
+$$;
+create trigger stop_news after update of news_email, messages_stopped_at on public.profiles
+for each row when (not new.news_email or new.messages_stopped_at is not null) execute function private.stop_news();
+
+-- Whether only messages about the log-in go, by the firm's clock.
+create function private.is_quiet(p_at timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select case
+    when quiet_from <= quiet_until then clock >= quiet_from and clock < quiet_until
+    else clock >= quiet_from or clock < quiet_until
+  end
+  from public.settings, cast(p_at at time zone 'Europe/London' as time) as clock
+$$;
+
+-- For the server function `notify`: takes messages that are due and gives them a lease. A message whose lease ends without
+-- a note is taken again, with the same id. Concurrent calls take different messages. Returns what the mail needs, and
+-- nothing else of the customer. `p_at` is for tests.
+create function public.backoffice_claim_messages(
+  p_limit integer default 20, p_lease_seconds integer default 300, p_at timestamptz default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_at timestamptz := coalesce(p_at, now());
+  v_is_quiet boolean := private.is_quiet(v_at);
+  v_messages jsonb;
+begin
+  with due as materialized (
+    select id from public.messages
+    where state = 'waiting' and due_at <= v_at and (kind = 'security' or not v_is_quiet)
+    order by kind = 'security' desc, due_at, id
+    limit least(greatest(p_limit, 1), 100)
+    for update skip locked
+  ),
+  known as (
+    select
+      m.id,
+      coalesce(m.email, private.message_address(m.user_id)) as recipient,
+      coalesce(m.language, p.language, 'en') as language,
+      p.first_name,
+      p.unsubscribe_token,
+      case
+        when m.first_tried_at <= v_at - interval '1 day' then 'failed'
+        when coalesce(m.email, private.message_address(m.user_id)) is null then 'stopped'
+        when m.kind <> 'security' and (not p.news_email or p.messages_stopped_at is not null) then 'stopped'
+        else 'waiting'
+      end as state
+    from due
+    join public.messages m using (id)
+    left join public.profiles p on p.id = m.user_id
+  ),
+  taken as (
+    update public.messages m
+    set
+      state = known.state,
+      ended_at = case when known.state <> 'waiting' then v_at end,
+      attempts = m.attempts + (known.state = 'waiting')::integer,
+      first_tried_at = coalesce(m.first_tried_at, v_at),
+      due_at = v_at + make_interval(secs => least(greatest(p_lease_seconds, 30), 3600))
+    from known
+    where m.id = known.id
+    returning m.id, m.attempts, m.kind, m.news, m.state, known.recipient, known.language, known.first_name,
+      known.unsubscribe_token
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id,
+    'attempt', attempts,
+    'to', recipient,
+    'language', language,
+    'first_name', first_name,
+    'kind', kind,
+    'news', news,
+    'unsubscribe', case when kind <> 'security' then unsubscribe_token end
+  ) order by kind = 'security' desc, id), '[]') into v_messages
+  from taken where state = 'waiting';
+  return (
+    select jsonb_build_object(
+      'messages', v_messages, 'firm', jsonb_build_object('name', company_name, 'contact', message_contact)
+    )
+    from public.settings
+  );
+end
+$$;
+
+-- Notes that a message was sent, also when it was stopped or given up in the meantime. Repeating it changes nothing.
+create function public.backoffice_note_message_sent(p_id text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.messages set state = 'sent', ended_at = now(), problem = null
+  where id = private.as_uuid(p_id) and attempts > 0 and state <> 'sent';
+end
+$$;
+
+-- Notes that an attempt failed: tried again after 1 minute, then 4, 16, 64 and so on, up to 6 hours, and given up a day after
+-- the first attempt, or at once for an error that stays. The note of an earlier attempt changes nothing. `p_at` is for
+-- tests.
+create function public.backoffice_note_message_failed(
+  p_id text, p_attempt integer, p_problem text, p_is_final boolean default false, p_at timestamptz default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_at timestamptz := coalesce(p_at, now());
+  v_next timestamptz := v_at + least(
+    interval '1 minute' * 4 ^ (least(greatest(p_attempt, 1), 10) - 1), interval '6 hours'
+  );
+begin
+  update public.messages
+  set
+    due_at = v_next,
+    problem = left(p_problem, 200),
+    state = case when p_is_final or v_next >= first_tried_at + interval '1 day' then 'failed' else state end,
+    ended_at = case when p_is_final or v_next >= first_tried_at + interval '1 day' then v_at end
+  where id = private.as_uuid(p_id) and attempts = p_attempt and state = 'waiting';
+end
+$$;
+
+-- For the firm: stops one customer's messages, or lets them go again. Messages about the log-in still go.
+create function public.backoffice_stop_messages(p_user text, p_stops boolean default true) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles
+  set messages_stopped_at = case when p_stops then coalesce(messages_stopped_at, now()) end, updated_at = now()
+  where id = private.as_uuid(p_user);
+  perform private.need_found(found);
+end
+$$;
+
+-- For the link in a message, without login: switches off the news of the customer to whom the token belongs. Returns false
+-- for an unknown token.
+create function public.backoffice_unsubscribe(p_token text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles set news_email = false, updated_at = now() where unsubscribe_token = private.as_uuid(p_token);
+  return found;
+end
+$$;
+
+-- The switch 'Email me when there is news'.
+create function public.portal_user_update_news(p_email boolean default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_user_update_news', p_email::text);
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  perform private.hold_tag(v_user, 12, 13);
+  if p_email is null then
+    perform private.refuse('PT400', 'Please choose whether we email you', 'p_email');
+  end if;
+  update public.profiles set news_email = p_email, updated_at = now() where id = v_user;
+  return private.answer(v_user, 'portal_user_update_news', 'null');
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_user_update_news', sqlstate, sqlerrm, v_hint);
+end
+$$;

@@ -1,0 +1,126 @@
+/** What a message can tell. The names are those of the column `messages.news`. */
+export type What =
+  | 'letter_signed'
+  | 'search_answered'
+  | 'pension_found'
+  | 'nothing_found'
+  | 'task'
+  | 'task_due'
+  | 'document'
+  | 'signature_needed'
+  | 'cancelled'
+  | 'restored'
+  | 'password_changed'
+  | 'email_changed'
+  | 'second_step_changed'
+  | 'data_deleted';
+
+/** The words of every message in one language. No text names an employer, a provider, a number or an address. */
+export interface MessageTexts {
+  /** For dates. */
+  locale: string;
+  subjects: { news: string; reminder: string; security: string; data_deleted: string };
+  greeting: (firstName: string | undefined) => string;
+  /** One sentence for each kind of news. `date` is a whole date in words, if there is one. */
+  news: Record<What, (date: string | undefined) => string>;
+  /** The label of the link to the page. */
+  open: string;
+  /** Below news about the log-in. */
+  notYou: string;
+  why: (firm: string) => string;
+  choose: string;
+  stop: string;
+  contact: string;
+  /** The page behind the link that stops the messages. */
+  page: { heading: string; text: string; button: string; done: string; doneText: string; unknown: string };
+}
+
+const en: MessageTexts = {
+  locale: 'en-GB',
+  subjects: {
+    news: 'News about your pension traces',
+    reminder: 'A reminder about your pension traces',
+    security: 'A change to your account',
+    data_deleted: 'Your data has been deleted',
+  },
+  greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
+  news: {
+    letter_signed: () => 'We have your signed letter, and tracing has started.',
+    search_answered: () => 'One of our searches for you has an answer.',
+    pension_found: () => 'We have found a pension for you.',
+    nothing_found: () => 'One of your traces found nothing. There are things that you can still try.',
+    task: (date) =>
+      date === undefined ? 'There is something for you to do.' : `There is something for you to do by ${date}.`,
+    task_due: (date) => `Something for you to do is due${date === undefined ? ' soon' : ` on ${date}`}.`,
+    document: () => 'We have added a document for you.',
+    signature_needed: () => 'We need your signature again before we can go on.',
+    cancelled: () => 'Your application has been cancelled. For a limited time you can restore it.',
+    restored: () => 'Your application has been restored.',
+    password_changed: () => 'The password of your account has been changed.',
+    email_changed: () => 'The email address of your account has been changed to another one.',
+    second_step_changed: () => 'The second step of your log-in has been changed.',
+    data_deleted: () => 'Your data has been deleted, as you asked. This is our last message to you.',
+  },
+  open: 'Open your account',
+  notYou: 'If this was not you, please contact us at once.',
+  why: (firm) => `You get this message because you have an account with ${firm}.`,
+  choose: 'Choose what we email you',
+  stop: 'Stop emails about news',
+  contact: 'How to reach us:',
+  page: {
+    heading: 'Stop emails about news?',
+    text: 'We will not email you any more when there is news about your pension traces. You can still see it in your account. Messages about your log-in still come.',
+    button: 'Stop these emails',
+    done: 'Emails about news are off',
+    doneText: 'You can switch them on again in your profile, under Notifications.',
+    unknown: 'This link is not valid any more. You can choose what we email you in your profile, under Notifications.',
+  },
+};
+
+// Not reviewed by a translator.
+const cy: MessageTexts = {
+  locale: 'cy',
+  subjects: {
+    news: 'Newyddion am eich olrheiniadau pensiwn',
+    reminder: 'Nodyn atgoffa am eich olrheiniadau pensiwn',
+    security: 'Newid i’ch cyfrif',
+    data_deleted: 'Mae eich data wedi’i ddileu',
+  },
+  greeting: (firstName) => (firstName === undefined ? 'Helo,' : `Helo ${firstName},`),
+  news: {
+    letter_signed: () => 'Mae eich llythyr wedi’i lofnodi gennym, ac mae’r olrhain wedi dechrau.',
+    search_answered: () => 'Mae ateb i un o’n chwiliadau ar eich rhan.',
+    pension_found: () => 'Rydym wedi dod o hyd i bensiwn i chi.',
+    nothing_found: () => 'Ni ddaeth un o’ch olrheiniadau o hyd i ddim. Mae pethau y gallwch eu gwneud o hyd.',
+    task: (date) =>
+      date === undefined ? 'Mae rhywbeth i chi ei wneud.' : `Mae rhywbeth i chi ei wneud erbyn ${date}.`,
+    task_due: (date) => `Mae angen gwneud rhywbeth ${date === undefined ? 'cyn bo hir' : `erbyn ${date}`}.`,
+    document: () => 'Rydym wedi ychwanegu dogfen i chi.',
+    signature_needed: () => 'Mae angen eich llofnod arnom eto cyn y gallwn fwrw ymlaen.',
+    cancelled: () => 'Mae eich cais wedi’i ganslo. Gallwch ei adfer am gyfnod cyfyngedig.',
+    restored: () => 'Mae eich cais wedi’i adfer.',
+    password_changed: () => 'Mae cyfrinair eich cyfrif wedi’i newid.',
+    email_changed: () => 'Mae cyfeiriad e-bost eich cyfrif wedi’i newid i un arall.',
+    second_step_changed: () => 'Mae ail gam eich mewngofnodi wedi’i newid.',
+    data_deleted: () => 'Mae eich data wedi’i ddileu, fel y gofynnoch. Dyma ein neges olaf atoch.',
+  },
+  open: 'Agor eich cyfrif',
+  notYou: 'Os nad chi wnaeth hyn, cysylltwch â ni ar unwaith.',
+  why: (firm) => `Rydych yn cael y neges hon am fod gennych gyfrif gyda ${firm}.`,
+  choose: 'Dewis beth rydym yn ei anfon atoch',
+  stop: 'Atal e-byst am newyddion',
+  contact: 'Sut i gysylltu â ni:',
+  page: {
+    heading: 'Atal e-byst am newyddion?',
+    text: 'Fyddwn ni ddim yn anfon e-bost atoch mwyach pan fydd newyddion am eich olrheiniadau pensiwn. Gallwch eu gweld yn eich cyfrif o hyd. Bydd negeseuon am eich mewngofnodi yn dal i ddod.',
+    button: 'Atal yr e-byst hyn',
+    done: 'Mae e-byst am newyddion wedi’u diffodd',
+    doneText: 'Gallwch eu troi ymlaen eto yn eich proffil, o dan Hysbysiadau.',
+    unknown:
+      'Nid yw’r ddolen hon yn ddilys mwyach. Gallwch ddewis beth rydym yn ei anfon atoch yn eich proffil, o dan Hysbysiadau.',
+  },
+};
+
+/** The languages in which messages are written. */
+export const messageTexts = { en, cy } as const;
+export type MessageLanguage = keyof typeof messageTexts;

@@ -1,0 +1,513 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { customerAt, type TestCustomer } from './customers';
+import { describeOnDatabase, type TestDatabase, type Trial } from './engine';
+
+const claimed = z.object({
+  firm: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      attempt: z.number(),
+      to: z.string(),
+      language: z.string(),
+      first_name: z.nullable(z.string()),
+      kind: z.string(),
+      news: z.array(z.looseObject({ what: z.string() })),
+      unsubscribe: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** After every message here is due. */
+const later = '2099-06-01T12:00:00Z';
+const hour = 60 * 60 * 1000;
+const plus = (time: string, milliseconds: number) => new Date(Date.parse(time) + milliseconds).toISOString();
+
+async function claim(database: Pick<Trial, 'as'>, at: string | null = later, more: object = {}) {
+  const reply = await database.as('service_role').rpc('backoffice_claim_messages', { p_at: at, ...more });
+  return z.parse(claimed, reply).messages;
+}
+
+const messagesOf = (database: Pick<Trial, 'owner'>, { id }: { id: string }) =>
+  database.owner(
+    `select kind, state, attempts, problem, news::text as news, due_at - created_at = interval '15 minutes' as waits
+     from public.messages where user_id = $1 order by created_at, kind`,
+    [id],
+  );
+
+/** A customer in the portal to whom everything so far has been told. */
+async function quietCustomer(database: TestDatabase): Promise<TestCustomer> {
+  const me = await customerAt(database, 13);
+  await database.owner('delete from public.messages where user_id = $1', [me.id]);
+  return me;
+}
+
+const traceOf = async (database: Pick<Trial, 'owner'>, { id }: { id: string }) =>
+  String((await database.owner('select id from public.traces where user_id = $1', [id]))[0]?.id);
+
+/** Lets deferred triggers run within a trial, which never commits. */
+const tellAtOnce = (trial: Trial) => trial.owner('set constraints all immediate');
+
+describeOnDatabase('Messages', (database) => {
+  const firm = database.as('service_role');
+  // Most tests are not about the time of day.
+  beforeAll(() => database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`));
+  beforeEach(() => database.owner('delete from public.messages'));
+
+  describe('tell of', () => {
+    type Change = (me: TestCustomer, trace: string) => Promise<unknown>;
+    const changes: [string, Change, (trace: string) => object[]][] = [
+      [
+        'a pension found',
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' }),
+        (trace) => [{ what: 'pension_found', trace }],
+      ],
+      [
+        'a pension linked to a trace, by SQL alone',
+        ({ id }) =>
+          firm.select(`update public.traces set pension_id = (select id from public.pensions where user_id = '${id}')
+            where user_id = '${id}'`),
+        (trace) => [{ what: 'pension_found', trace }],
+      ],
+      [
+        'nothing found',
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Nothing Found' }),
+        (trace) => [{ what: 'nothing_found', trace }],
+      ],
+      [
+        'an answered search',
+        async (_me, trace) => {
+          const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
+          await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Nothing Found' });
+        },
+        (trace) => [{ what: 'search_answered', trace }],
+      ],
+      [
+        'a task with its date',
+        ({ id }) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
+        () => [{ what: 'task', date: '2026-12-03' }],
+      ],
+      [
+        'a document of the firm',
+        ({ id }) =>
+          firm.select(`insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', '${id}/a.pdf')`),
+        () => [{ what: 'document' }],
+      ],
+      [
+        'a signature that is needed again',
+        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_user: id }),
+        () => [{ what: 'signature_needed' }],
+      ],
+      ['a cancelled application', (me) => me.rpc('portal_cancel_application'), () => [{ what: 'cancelled' }]],
+      [
+        'a restored application, with what came before',
+        async (me) => {
+          await me.rpc('portal_cancel_application');
+          await me.rpc('portal_restore_application');
+        },
+        () => [{ what: 'cancelled' }, { what: 'restored' }],
+      ],
+    ];
+    it.each(changes)('%s', async (_what, change, expected) => {
+      const me = await quietCustomer(database);
+      const trace = await traceOf(database, me);
+      await change(me, trace);
+      const news = (await messagesOf(database, me)).filter(({ kind }) => kind === 'news');
+      expect(news.map((row) => ({ ...row, news: JSON.parse(String(row.news)) }))).toEqual([
+        { kind: 'news', state: 'waiting', attempts: 0, problem: null, news: expected(trace), waits: true },
+      ]);
+    });
+
+    it('a signed letter', async () => {
+      const me = await customerAt(database, 12);
+      expect((await claim(database)).map(({ to, news }) => ({ to, news }))).toEqual([
+        { to: me.email, news: [{ what: 'letter_signed' }] },
+      ]);
+    });
+
+    it.each([
+      ['a changed password', `update auth.users set encrypted_password = 'two' where id = $1`, 'password_changed'],
+      [
+        'a second step that is switched on',
+        `insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`,
+        'second_step_changed',
+      ],
+    ])('%s, at once', async (_what, statement, what) => {
+      const me = await quietCustomer(database);
+      await database.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
+      await database.owner(statement, [me.id]);
+      expect(await claim(database, null)).toMatchObject([
+        { to: me.email, kind: 'security', news: [{ what }], unsubscribe: null },
+      ]);
+    });
+
+    it('a changed address, to the old one', async () => {
+      const me = await quietCustomer(database);
+      await database.owner(`update auth.users set email = $2 where id = $1`, [me.id, `new-${me.email}`]);
+      expect(await claim(database)).toMatchObject([
+        { to: me.email, kind: 'security', news: [{ what: 'email_changed' }] },
+      ]);
+    });
+
+    it('no first password, no unconfirmed factor, and nothing that the customer did with documents', async () => {
+      const me = await quietCustomer(database);
+      for (const statement of [
+        `update auth.users set encrypted_password = 'first' where id = $1`,
+        `insert into auth.mfa_factors (user_id, status) values ($1, 'unverified')`,
+        `insert into public.documents (user_id, name, url, added_by) values ($1, 'a', $1 || '/a.pdf', 'customer')`,
+        `update public.traces set provider = 'Aviva', status = 'Searching' where user_id = $1`,
+      ]) {
+        await database.owner(statement.replaceAll('$1', `'${me.id}'`));
+      }
+      expect(await messagesOf(database, me)).toEqual([]);
+    });
+
+    it('a pension found only once for a trace', async () => {
+      const me = await quietCustomer(database);
+      const trace = await traceOf(database, me);
+      const found = () => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' });
+      await found();
+      expect(await claim(database)).toHaveLength(1);
+      await firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
+      await found();
+      expect(await messagesOf(database, me)).toHaveLength(1);
+    });
+  });
+
+  it('are undone with the change that they tell of', async () => {
+    const me = await quietCustomer(database);
+    const cancelTwice = `with moved as (update public.profiles set tags = '{14}' where id = '${me.id}' returning 1)
+      select 1 / (count(*) - 1) from moved`;
+    await expect(database.owner(cancelTwice)).rejects.toMatchObject({ code: '22012' });
+    expect(await messagesOf(database, me)).toEqual([]);
+  });
+
+  it('collect a customer’s changes until the first is due, then start again', async () => {
+    const me = await quietCustomer(database);
+    const trace = await traceOf(database, me);
+    const move = (status: string) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: status });
+    const task = { p_user: me.id, p_title: 'Call us' };
+    await Promise.all([move('Pension Found'), ...[1, 2, 3].map(() => firm.rpc('backoffice_add_task', task))]);
+    const [row] = await database.owner(
+      `select due_at::text, (due_at - interval '1 second')::text as before from public.messages where user_id = $1`,
+      [me.id],
+    );
+    expect(await claim(database, String(row?.before))).toEqual([]);
+    const [message, ...more] = await claim(database, String(row?.due_at));
+    expect(more).toEqual([]);
+    expect(message?.news).toHaveLength(2);
+    expect(message?.news).toEqual(expect.arrayContaining([{ what: 'pension_found', trace }, { what: 'task' }]));
+    await move('Nothing Found');
+    expect(await messagesOf(database, me)).toHaveLength(2);
+  });
+
+  it('say nothing but the first name, the kinds of news and where to read it', async () => {
+    const me = await quietCustomer(database);
+    const trace = await traceOf(database, me);
+    await database.owner(`update public.settings set message_contact = 'Call 0117 496 0000'`);
+    const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
+    await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Pension Found' });
+    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Ring Aviva', p_description: 'About AV-1' });
+    const [token] = await database.owner('select unsubscribe_token from public.profiles where id = $1', [me.id]);
+    expect(await firm.rpc('backoffice_claim_messages', { p_at: later })).toEqual({
+      firm: { name: 'Lantern Pension Tracing', contact: 'Call 0117 496 0000' },
+      messages: [
+        {
+          id: expect.any(String),
+          attempt: 1,
+          to: me.email,
+          language: 'en',
+          first_name: 'Ada',
+          kind: 'news',
+          news: [{ what: 'search_answered', trace }, { what: 'task' }],
+          unsubscribe: token?.unsubscribe_token,
+        },
+      ],
+    });
+  });
+
+  it('go to confirmed addresses only', async () => {
+    const me = await quietCustomer(database);
+    const tellTwice = async (trial: Trial, confirmed: string) => {
+      await trial.owner('alter table auth.users add column email_confirmed_at timestamptz');
+      await trial.owner(`update auth.users set email_confirmed_at = ${confirmed}`);
+      await tellAtOnce(trial);
+      await trial.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await trial.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
+      await trial.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
+      const written = await messagesOf(trial, me);
+      await trial.owner('update auth.users set email_confirmed_at = null');
+      return { written: written.length, taken: (await claim(trial)).length };
+    };
+    expect(await database.trial((trial) => tellTwice(trial, 'null'))).toEqual({ written: 0, taken: 0 });
+    expect(await database.trial((trial) => tellTwice(trial, 'now()'))).toEqual({ written: 2, taken: 0 });
+  });
+
+  it('are in the language of the customer’s page', async () => {
+    const me = await quietCustomer(database);
+    const languageAfter = async (header: string) => {
+      await database.as(me.id, { 'accept-language': header }).rpc('portal_user');
+      return (await database.owner('select language from public.profiles where id = $1', [me.id]))[0]?.language;
+    };
+    expect(await languageAfter('cy-GB, en;q=0.8')).toBe('cy');
+    await me.rpc('portal_user');
+    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    expect(await claim(database)).toMatchObject([{ language: 'cy' }]);
+    expect(await languageAfter('cymru')).toBe('en');
+    expect(await languageAfter('en-GB')).toBe('en');
+  });
+
+  describe('in quiet hours', () => {
+    const waiting = async () => {
+      const me = await quietCustomer(database);
+      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await database.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
+      await database.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
+    };
+    it.each([
+      ['at 20:59 in winter', '2099-01-10T20:59:59Z', ['security', 'news']],
+      ['at 21:00 in winter', '2099-01-10T21:00:00Z', ['security']],
+      ['at 7:59 in winter', '2099-01-11T07:59:59Z', ['security']],
+      ['at 8:00 in winter', '2099-01-11T08:00:00Z', ['security', 'news']],
+      ['at 21:00 in summer', '2099-07-10T20:00:00Z', ['security']],
+      ['at 8:00 in summer', '2099-07-11T07:00:00Z', ['security', 'news']],
+    ])('only messages about the log-in go: %s', async (_when, at, kinds) => {
+      await waiting();
+      await database.owner(`update public.settings set quiet_from = default, quiet_until = default`);
+      const taken = await claim(database, at);
+      await database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`);
+      expect(taken.map(({ kind }) => kind)).toEqual(kinds);
+    });
+  });
+
+  describe('are taken', () => {
+    /** Messages of so many customers. */
+    async function waiting(count: number): Promise<TestCustomer[]> {
+      const customers = await Promise.all(Array.from({ length: count }, () => quietCustomer(database)));
+      for (const { id } of customers) await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+      return customers;
+    }
+
+    it('once, by any number of concurrent calls', async () => {
+      const customers = await waiting(12);
+      const calls = Array.from({ length: 6 }, () => claim(database, later, { p_limit: 3 }));
+      const taken = (await Promise.all(calls)).flat();
+      const rest = await claim(database, later);
+      const recipients = [...taken, ...rest].map(({ to }) => to);
+      expect(recipients.toSorted()).toEqual(customers.map(({ email }) => email).toSorted());
+    });
+
+    it('again with the same id when the lease ends without a note', async () => {
+      const [me] = await waiting(1);
+      const [first] = await claim(database, later, { p_lease_seconds: 60 });
+      // Sent, then crashed before the note.
+      expect(await claim(database, plus(later, 59_000))).toEqual([]);
+      const [second] = await claim(database, plus(later, 60_000));
+      expect(second).toEqual({ ...first, attempt: 2 });
+      await firm.rpc('backoffice_note_message_sent', { p_id: second?.id });
+      await firm.rpc('backoffice_note_message_sent', { p_id: second?.id });
+      expect(await claim(database, plus(later, 48 * hour))).toEqual([]);
+      expect(await messagesOf(database, me ?? { id: '' })).toMatchObject([
+        { state: 'sent', attempts: 2, problem: null },
+      ]);
+    });
+
+    it('again after growing pauses when they fail, and given up after a day', async () => {
+      const [me] = await waiting(1);
+      let at = later;
+      const pauses: number[] = [];
+      for (;;) {
+        const [message] = await claim(database, at);
+        if (!message) break;
+        await firm.rpc('backoffice_note_message_failed', {
+          p_id: message.id,
+          p_attempt: message.attempt,
+          p_problem: 'The mail service answered with status 503.',
+          p_at: at,
+        });
+        const [row] = await database.owner(
+          `select round(extract(epoch from due_at - $1::text::timestamptz) / 60)::integer as pause from public.messages`,
+          [at],
+        );
+        pauses.push(Number(row?.pause));
+        at = plus(at, Number(row?.pause) * 60_000);
+      }
+      expect(pauses).toEqual([1, 4, 16, 64, 256, 360, 360, 360, 360]);
+      expect(await messagesOf(database, me ?? { id: '' })).toMatchObject([
+        { state: 'failed', attempts: 9, problem: 'The mail service answered with status 503.' },
+      ]);
+    });
+
+    it('for a day at most when no attempt is ever noted', async () => {
+      const [me] = await waiting(1);
+      await claim(database, later);
+      expect(await claim(database, plus(later, 24 * hour))).toEqual([]);
+      expect(await messagesOf(database, me ?? { id: '' })).toMatchObject([{ state: 'failed', attempts: 1 }]);
+    });
+
+    it('not again after an error that stays', async () => {
+      await waiting(1);
+      const [message] = await claim(database);
+      const note = { p_id: message?.id, p_problem: 'The address was refused.', p_is_final: true };
+      // The note of an earlier attempt changes nothing.
+      await firm.rpc('backoffice_note_message_failed', { ...note, p_attempt: 0 });
+      expect(await database.owner('select state from public.messages')).toEqual([{ state: 'waiting' }]);
+      await firm.rpc('backoffice_note_message_failed', { ...note, p_attempt: 1 });
+      expect(await database.owner('select state from public.messages')).toEqual([{ state: 'failed' }]);
+    });
+  });
+
+  describe('stop', () => {
+    const change = ({ id }: TestCustomer) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+    const news = async (me: TestCustomer) => Object(await me.rpc('portal_user')).news_email;
+    async function expectStopped(me: TestCustomer) {
+      await change(me);
+      expect(await messagesOf(database, me)).toMatchObject([{ kind: 'news', state: 'stopped' }]);
+      await database.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
+      await database.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
+      expect(await claim(database)).toMatchObject([{ to: me.email, kind: 'security' }]);
+    }
+
+    it('with the customer’s switch, except those about the log-in', async () => {
+      const me = await quietCustomer(database);
+      expect(await news(me)).toBe(true);
+      await change(me);
+      await me.rpc('portal_user_update_news', { p_email: false });
+      expect(await news(me)).toBe(false);
+      await expectStopped(me);
+      await me.rpc('portal_user_update_news', { p_email: true });
+      await change(me);
+      expect(await claim(database)).toMatchObject([{ kind: 'news' }]);
+      await expect(me.rpc('portal_user_update_news')).rejects.toMatchObject({ code: 'PT400', hint: 'p_email' });
+    });
+
+    it('with the firm’s procedure, whatever the customer chose', async () => {
+      const me = await quietCustomer(database);
+      await change(me);
+      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await me.rpc('portal_user_update_news', { p_email: true });
+      await expectStopped(me);
+      await firm.rpc('backoffice_stop_messages', { p_user: me.id, p_stops: false });
+      await change(me);
+      expect(await claim(database)).toMatchObject([{ kind: 'news' }]);
+      await expect(firm.rpc('backoffice_stop_messages', { p_user: 'nobody' })).rejects.toMatchObject({ code: 'PT404' });
+    });
+
+    it('with the link of a message, for its own customer only', async () => {
+      const [me, another] = [await quietCustomer(database), await quietCustomer(database)];
+      await change(me);
+      const [message] = await claim(database);
+      for (const p_token of [another.id, me.id, message?.id, me.email, "' or true --", '%', '']) {
+        expect(await firm.rpc('backoffice_unsubscribe', { p_token }), p_token).toBe(false);
+      }
+      expect(await news(me)).toBe(true);
+      expect(await firm.rpc('backoffice_unsubscribe', { p_token: message?.unsubscribe })).toBe(true);
+      expect([await news(me), await news(another)]).toEqual([false, true]);
+    });
+
+    it('also when one is off its lease while the switch goes off', async () => {
+      const me = await quietCustomer(database);
+      await change(me);
+      const [message] = await claim(database);
+      await me.rpc('portal_user_update_news', { p_email: false });
+      expect(await claim(database, plus(later, hour))).toEqual([]);
+      // It had been sent.
+      await firm.rpc('backoffice_note_message_sent', { p_id: message?.id });
+      expect(await messagesOf(database, me)).toMatchObject([{ state: 'sent' }]);
+    });
+  });
+
+  describe('about the date of a task', () => {
+    const reminders = (trial: Pick<Trial, 'owner'>) =>
+      trial.owner(
+        `select to_char(due_at at time zone 'Europe/London', 'YYYY-MM-DD HH24:MI') as due, state
+         from public.messages where kind = 'reminder' order by due_at`,
+      );
+    async function giveTask(me: TestCustomer, date: string): Promise<unknown> {
+      return firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us', p_due_date: date });
+    }
+
+    it('go three days before it, when the quiet hours end', async () => {
+      await database.owner(`update public.settings set quiet_from = default, quiet_until = default`);
+      const me = await quietCustomer(database);
+      await giveTask(me, '2099-07-10');
+      await giveTask(me, '2099-01-10');
+      expect(await reminders(database)).toEqual([
+        { due: '2099-01-07 08:00', state: 'waiting' },
+        { due: '2099-07-07 08:00', state: 'waiting' },
+      ]);
+      await claim(database, '2099-01-06T12:00:00Z');
+      expect(await claim(database, '2099-01-07T07:59:59Z')).toEqual([]);
+      const taken = await claim(database, '2099-01-07T08:00:00Z');
+      await database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`);
+      expect(taken.map(({ kind, news }) => ({ kind, news }))).toEqual(
+        expect.arrayContaining([{ kind: 'reminder', news: [{ what: 'task_due', date: '2099-01-10' }] }]),
+      );
+    });
+
+    it('follow the date, and go with the task', async () => {
+      const me = await quietCustomer(database);
+      const task = String(await giveTask(me, '2099-01-10'));
+      await firm.select(`update public.tasks set due_date = '2099-02-10' where id = '${task}'`);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-07') }]);
+      await firm.rpc('backoffice_finish_task', { p_task: task });
+      expect(await reminders(database)).toEqual([]);
+    });
+
+    it('are not written for a date within three days', async () => {
+      const me = await quietCustomer(database);
+      const [row] = await database.owner(`select (private.today() + 3)::text as date`);
+      await giveTask(me, String(row?.date));
+      expect(await reminders(database)).toEqual([]);
+    });
+  });
+
+  describe('after an erasure', () => {
+    async function erased(): Promise<TestCustomer> {
+      const me = await quietCustomer(database);
+      await database.as(me.id, { 'accept-language': 'cy' }).rpc('portal_user');
+      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await me.rpc('portal_cancel_application');
+      await me.rpc('anonymize_user', { p_id: me.id });
+      return me;
+    }
+    const rows = () => database.owner('select user_id, email, language, state from public.messages');
+
+    it('only its own is left, with the address and the language alone', async () => {
+      const me = await erased();
+      expect(await rows()).toEqual([{ user_id: null, email: me.email, language: 'cy', state: 'waiting' }]);
+      expect(await claim(database)).toEqual([
+        {
+          id: expect.any(String),
+          attempt: 1,
+          to: me.email,
+          language: 'cy',
+          first_name: null,
+          kind: 'security',
+          news: [{ what: 'data_deleted' }],
+          unsubscribe: null,
+        },
+      ]);
+    });
+
+    it.each<[string, (id: string) => Promise<unknown>]>([
+      ['sent', (id) => firm.rpc('backoffice_note_message_sent', { p_id: id })],
+      [
+        'failed',
+        (id) =>
+          firm.rpc('backoffice_note_message_failed', {
+            p_id: id,
+            p_attempt: 1,
+            p_problem: 'Refused',
+            p_is_final: true,
+          }),
+      ],
+    ])('the address goes when it is %s', async (state, note) => {
+      await erased();
+      const [message] = await claim(database);
+      await note(message?.id ?? '');
+      expect(await rows()).toEqual([{ user_id: null, email: null, language: 'cy', state }]);
+    });
+  });
+});

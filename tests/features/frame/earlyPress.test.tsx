@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { PensionTraceTopBar } from '@pension-trace/react';
+import { createMemoryAdapter } from '@pension-trace/react/memory';
+import { renderWithAdapter } from '../../provider/renderWithAdapter';
+
+const trigger = () => screen.findByRole('button', { name: 'Margaret Hale' });
+
+it('opens the profile menu for a press that came before its code, and returns focus to the button', async () => {
+  renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, createMemoryAdapter('portal'));
+  (await trigger()).click();
+  expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  expect(await trigger()).toHaveFocus();
+});

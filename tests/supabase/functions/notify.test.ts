@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmtpSink } from '../../local-backend/smtpSink.mjs';
+import { startFakeProject, type FakeProject } from './fakeProject';
+import { runtimes, startFunction, type RunningFunction } from './runtimes';
+
+const secret = 'notify-secret-of-at-least-32-letters';
+const id = '3c1f7a52-0a3b-4c58-9a41-5d2d1f6e7b90';
+const claimPath = '/rest/v1/rpc/backoffice_claim_messages';
+const notePath = '/rest/v1/rpc/backoffice_note_message_';
+const message = {
+  id,
+  attempt: 1,
+  to: 'ada@example.com',
+  language: 'cy',
+  first_name: 'Ada',
+  kind: 'news',
+  news: [{ what: 'pension_found', trace: id }, { what: 'of a later version' }],
+  unsubscribe: '7d0be4c1-5c1b-4f0e-8a55-2f6a0e9d1c34',
+};
+const firm = { name: 'Lantern Pension Tracing', contact: null };
+
+describe.each(runtimes)('The function notify in %s', (runtime) => {
+  let project: FakeProject;
+  let sink: Awaited<ReturnType<typeof openSmtpSink>>;
+  let bySmtp: RunningFunction;
+  let byApi: RunningFunction;
+  beforeAll(async () => {
+    project = await startFakeProject();
+    sink = await openSmtpSink();
+    const settings = {
+      SUPABASE_URL: project.url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_key' }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_key' }),
+      NOTIFY_SECRET: secret,
+      SITE_URL: 'https://firm.example',
+      MAIL_FROM: 'Firm <news@firm.example>',
+    };
+    bySmtp = await startFunction(runtime, 'notify', { ...settings, SMTP_URL: sink.url });
+    byApi = await startFunction(runtime, 'notify', {
+      ...settings,
+      MAIL_API_KEY: 're_key',
+      MAIL_API_URL: `${project.url}/emails`,
+    });
+  });
+  afterAll(async () => {
+    await byApi.close();
+    await bySmtp.close();
+    await sink.close();
+    await project.close();
+  });
+  beforeEach(() => {
+    project.reset();
+    const claims = [[message]];
+    project.on(claimPath, () => Response.json({ firm, messages: claims.shift() ?? [] }));
+    project.on(notePath, () => new Response(null, { status: 204 }));
+  });
+
+  const run = (running: RunningFunction) =>
+    running.handle(
+      new Request(`${project.url}/functions/v1/notify`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+  const notes = () =>
+    project.sent.filter(({ url }) => url.pathname.startsWith(notePath)).map(({ url, body }) => [url.pathname, body]);
+
+  it('sends through a mail server, and notes it', async () => {
+    expect(await (await run(bySmtp)).json()).toEqual({ sent: 1, failed: 0 });
+    expect(sink.mails.splice(0)).toMatchObject([{ from: 'news@firm.example', to: ['ada@example.com'] }]);
+    expect(notes()).toEqual([[`${notePath}sent`, { p_id: id }]]);
+    bySmtp.expectQuiet();
+  });
+
+  it('sends through an HTTP mail service, and notes it', async () => {
+    project.on('/emails', () => Response.json({ id: 'mail-1' }));
+    expect(await (await run(byApi)).json()).toEqual({ sent: 1, failed: 0 });
+    const mail = project.sent.find(({ url }) => url.pathname === '/emails');
+    expect(mail?.headers.get('idempotency-key')).toBe(id);
+    expect(mail?.body).toMatchObject({ to: ['ada@example.com'], subject: 'Newyddion am eich olrheiniadau pensiwn' });
+    expect(notes()).toEqual([[`${notePath}sent`, { p_id: id }]]);
+    byApi.expectQuiet();
+  });
+
+  it('notes and logs why a message failed, without the address', async () => {
+    project.on('/emails', () => Response.json({ message: 'no ada@example.com' }, { status: 422 }));
+    expect(await (await run(byApi)).json()).toEqual({ sent: 0, failed: 1 });
+    const p_problem = 'The mail service answered with status 422.';
+    expect(notes()).toEqual([[`${notePath}failed`, { p_id: id, p_attempt: 1, p_problem }]]);
+    expect(await byApi.expectLog(p_problem)).not.toContain('ada@');
+  });
+});

@@ -1,6 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** One menu of the toolbar: an icon, so that all of them fit 1280 px. The first item is the default. */
+/**
+ * One menu of the toolbar: an icon, so that all of them fit 1280 px, with the description as its tooltip. The first item is
+ * the default. It resets the menu: Storybook highlights the icon while any other is chosen.
+ */
 function menu(
   description: string,
   icon: 'beaker' | 'contrast' | 'eye' | 'globe' | 'lightning' | 'paintbrush' | 'transfer' | 'zoom',
@@ -8,7 +11,15 @@ function menu(
 ) {
   return {
     description,
-    toolbar: { icon, items: items.map(([value = '', title = '']) => ({ value, title })), dynamicTitle: false },
+    toolbar: {
+      icon,
+      items: items.map(([value = '', title = ''], index) => ({
+        value,
+        title,
+        ...(index === 0 && { type: 'reset' as const }),
+      })),
+      dynamicTitle: false,
+    },
   };
 }
 

@@ -95,22 +95,25 @@ export function Menu({
         placement="bottom end"
         isNonModal={isPresented}
       >
-        <span hidden id={labelId}>
-          {label}
-        </span>
-        {heading === undefined ? null : <p className="ptr ptr-menu__heading">{heading}</p>}
-        <AriaMenu
-          className="ptr ptr-no-ring ptr-menu"
-          aria-labelledby={labelId}
-          onAction={(key) => onAction(String(key))}
-        >
-          {items.map((item) => (
-            <MenuItem className="ptr ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
-              {item.icon ? <Icon name={item.icon} /> : null}
-              {item.label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
+        {/* A popover that is not modal is no dialog: its content needs a region. */}
+        <div {...(isPresented && { role: 'region', 'aria-labelledby': labelId })}>
+          <span hidden id={labelId}>
+            {label}
+          </span>
+          {heading === undefined ? null : <p className="ptr ptr-menu__heading">{heading}</p>}
+          <AriaMenu
+            className="ptr ptr-no-ring ptr-menu"
+            aria-labelledby={labelId}
+            onAction={(key) => onAction(String(key))}
+          >
+            {items.map((item) => (
+              <MenuItem className="ptr ptr-menu__item" key={item.id} id={item.id} textValue={item.label}>
+                {item.icon ? <Icon name={item.icon} /> : null}
+                {item.label}
+              </MenuItem>
+            ))}
+          </AriaMenu>
+        </div>
       </Popover>
     </MenuTrigger>
   );

@@ -1,4 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Tab, TabList, TabListStateContext, Tabs as AriaTabs, type TabListState } from 'react-aria-components/Tabs';
+import { useTabPanel } from 'react-aria/useTabList';
 import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
@@ -29,9 +31,8 @@ export interface TabsProps {
 }
 
 /**
- * Tabs, as in the ARIA Authoring Practices: one tab stop, and the arrow keys, Home and End select. On a small screen a
- * select replaces the row of tabs. The style sheet chooses between them, so that server-rendered markup is correct from
- * the start.
+ * Tabs. On a small screen a select replaces the row of tabs. The style sheet chooses between them, so that
+ * server-rendered markup is correct from the start.
  *
  * @example
  * ```tsx
@@ -54,22 +55,6 @@ export interface TabsProps {
 export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
   const { tabsSelect, tabsOption } = useMessages('ui', uiMessages);
   const selectId = useId();
-  const ownId = useId();
-  const panelId = `${ownId}-panel`;
-  const tabId = (id: string) => `${ownId}-${id}`;
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const at = tabs.findIndex(({ id }) => id === selectedId);
-    const to = nextIndex(event, at, tabs.length);
-    const next = tabs[to];
-    if (!next) return;
-    // Home and End would scroll the page.
-    event.preventDefault();
-    const others = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
-    others?.[to]?.focus();
-    onSelect(next.id);
-  }
-
   return (
     <div className="ptr ptr-tabs">
       <div className="ptr ptr-no-print ptr-tabs__select">
@@ -92,81 +77,49 @@ export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <div className="ptr ptr-no-print ptr-tabs__list" role="tablist" aria-label={label}>
-        {tabs.map(({ id, label: name, badge }) => {
-          const isSelected = id === selectedId;
-          return (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              id={tabId(id)}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? panelId : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              className="ptr ptr-tabs__tab"
-              data-pt-tab={id}
-              onClick={() => onSelect(id)}
-              onKeyDown={handleKeyDown}
-            >
-              {badge === undefined ? (
-                name
+      <AriaTabs
+        className="ptr ptr-tabs__frame"
+        selectedKey={selectedId}
+        onSelectionChange={(key) => onSelect(String(key))}
+      >
+        <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
+          {tabs.map((tab) => (
+            <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
+              {tab.badge === undefined ? (
+                tab.label
               ) : (
                 <>
-                  <ChangingText>{name}</ChangingText>
-                  <span className="ptr ptr-tabs__badge" key={badge}>
-                    {badge}
+                  <ChangingText>{tab.label}</ChangingText>
+                  <span className="ptr ptr-tabs__badge" key={tab.badge}>
+                    {tab.badge}
                   </span>
                 </>
               )}
-            </button>
-          );
-        })}
-      </div>
-      <Panel key={selectedId} id={panelId} labelId={tabId(selectedId)}>
-        {tabs.find(({ id }) => id === selectedId)?.content}
-      </Panel>
+            </Tab>
+          ))}
+        </TabList>
+        <Panel key={selectedId}>{tabs.find(({ id }) => id === selectedId)?.content}</Panel>
+      </AriaTabs>
     </div>
   );
 }
 
-/** Returns the index of the tab that a key selects; -1 for any other key. */
-function nextIndex(event: KeyboardEvent<HTMLElement>, at: number, count: number): number {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return -1;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  switch (event.key) {
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return (at + (event.key === forward ? 1 : -1) + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
+/** The content of the selected tab. react-aria also renders it once without a state, to collect the tabs. */
+function Panel({ children }: { children: ReactNode }) {
+  const state = useContext(TabListStateContext);
+  return state && <PanelOf state={state}>{children}</PanelOf>;
 }
 
-interface PanelProps {
-  id: string;
-  /** The id of its tab. */
-  labelId: string;
-  children: ReactNode;
-}
+/** The ref that react-aria's panel observes. Empty, because observing forces a layout after each change. */
+const unobserved = { current: null };
 
-/** The content of the selected tab. A tab stop itself while it has none. */
-function Panel({ id, labelId, children }: PanelProps) {
+// Replaces react-aria's TabPanel, which always observes its element.
+function PanelOf({ state, children }: { state: TabListState<unknown>; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, unobserved);
   const hasTabStop = useHasTabStop(ref);
   return (
-    <div
-      role="tabpanel"
-      id={id}
-      aria-labelledby={labelId}
-      tabIndex={hasTabStop ? undefined : 0}
-      ref={ref}
-      className="ptr ptr-tabs__panel"
-    >
+    <div {...tabPanelProps} tabIndex={hasTabStop ? undefined : 0} ref={ref} className="ptr ptr-tabs__panel">
       {children}
     </div>
   );

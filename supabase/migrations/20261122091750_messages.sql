@@ -193,8 +193,8 @@ create constraint trigger tell_document after insert on public.documents
 deferrable initially deferred
 for each row when (new.added_by = 'firm') execute function private.tell_document();
 
--- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date and
--- goes with the task.
+-- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date, and goes
+-- when the task is done or deleted.
 create function private.tell_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -216,11 +216,11 @@ begin
     v_task.user_id, 'reminder', jsonb_build_array(jsonb_build_object('what', 'task_due', 'date', v_task.due_date)),
     v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
   from public.settings
-  where v_task.due_date - 3 > private.today();
+  where v_task.done_at is null and v_task.due_date - 3 > private.today();
   return null;
 end
 $$;
-create constraint trigger tell_task after insert or update of due_date or delete on public.tasks
+create constraint trigger tell_task after insert or update of due_date, done_at or delete on public.tasks
 deferrable initially deferred
 for each row execute function private.tell_task();
 

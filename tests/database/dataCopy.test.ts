@@ -13,6 +13,7 @@ const remaining = [
   'auth.users',
   'authorisations',
   'files_to_remove',
+  'messages',
   'profiles',
   'storage.objects',
 ];

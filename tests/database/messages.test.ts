@@ -446,6 +446,15 @@ describeOnDatabase('Messages', (database) => {
       );
     });
 
+    it('go when the customer has done the task, and come back when it is open again', async () => {
+      const me = await quietCustomer(database);
+      const task = await giveTask(me, '2099-01-10');
+      await me.rpc('portal_task_done', { p_id: task });
+      expect(await reminders(database)).toEqual([]);
+      await me.rpc('portal_task_done', { p_id: task, p_done: false });
+      expect(await reminders(database)).toHaveLength(1);
+    });
+
     it('follow the date, and go with the task', async () => {
       const me = await quietCustomer(database);
       const task = String(await giveTask(me, '2099-01-10'));

@@ -26,8 +26,8 @@ test('a customer with a closed portal is told of a find, without a detail, and t
   await expect(found).toContainText('Hello Margaret,');
   for (const detail of ['Dales', 'Scottish Widows', 'Hargreaves']) await expect(found).not.toContainText(detail);
 
-  const link = found.getByRole('link', { name: /\/portal\/trace\// });
-  await page.goto((await link.getAttribute('href')) ?? '');
+  const link = (await found.getByRole('link', { name: /\/portal\/trace\// }).getAttribute('href')) ?? '';
+  await page.goto(link);
   await expect(page).toHaveURL(/\/signup/);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   // Sign-up has fields with the same labels, and shows until the log-in page has loaded.
@@ -35,6 +35,8 @@ test('a customer with a closed portal is told of a find, without a detail, and t
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/portal/);
+  await page.goto(link);
   await expect(page).toHaveURL(/\/portal\/trace\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dales Dairies');
 });

@@ -31,7 +31,7 @@ it.each([
 
 it('a reset link of a second site opens its page once the template lists it', () => {
   const second = 'https://second.example/reset-password';
-  const listed = template('recovery').replace('/reset-password")', `/reset-password") "${second}"`);
+  const listed = template('recovery').replace('/reset-password`)', `/reset-password\`) \`${second}\``);
   const link = (page: string) => linkOf('recovery', 'https://firm.example', page, listed);
   expect(link(second)).toBe(`${second}?token_hash=abc&type=recovery`);
   expect(link('https://firm.example/reset-password')).toBe(

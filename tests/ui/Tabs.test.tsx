@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 import { Tabs } from '../../src/ui/Tabs';
 import '../../src/styles.css';
@@ -11,12 +12,12 @@ const tabs = ['Traces', 'Pensions', 'Documents'].map((label) => ({
   content: <p>{`The ${label}`}</p>,
 }));
 
-function Example({ dir = 'ltr' }) {
+function Example({ locale = 'en-GB' }) {
   const [selectedId, onSelect] = useState('Traces');
   return (
-    <div dir={dir}>
+    <I18nProvider locale={locale}>
       <Tabs label="Your portal" {...{ tabs, selectedId, onSelect }} />
-    </div>
+    </I18nProvider>
   );
 }
 
@@ -41,7 +42,7 @@ describe('the tabs', () => {
 
   it('reverses the arrow keys in a right-to-left language', async () => {
     const user = userEvent.setup();
-    render(<Example dir="rtl" />);
+    render(<Example locale="ar-EG" />);
     screen.getByRole('tab', { name: 'Traces' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveFocus();

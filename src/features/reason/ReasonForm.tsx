@@ -46,7 +46,7 @@ function OwnPensionsOnly() {
       {hasService && (
         <span>
           {` ${texts.others} `}
-          <HelpLink place="pensionTracingService">{texts.othersLink}</HelpLink>.
+          <HelpLink place="pensionTracingService">{texts.othersLink}</HelpLink>
         </span>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { UserProfile } from '../../backend/entities';
 import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
@@ -5,7 +6,8 @@ import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { ContactLinks } from '../../screens/ContactLinks';
 import { useMessages } from '../../texts/useMessages';
-import { Card } from '../../ui/Card';
+import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
 import { DataRows } from '../../ui/DataRows';
 import { DataCopyCard } from './DataCopyCard';
 import { profileMessages } from './messages';
@@ -22,23 +24,36 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
-  const { offersDataCopy, twoStep } = usePensionTrace().config;
+  const { offersDataCopy, twoStep, contact } = usePensionTrace().config;
+  const { email } = contact;
+  const id = useId();
   const session = useSession();
   // Asking the auth service would start the setup, so the firm says whether it is on.
   const hasTwoStep = session.status === 'logged-in' && session.session.secondStep !== undefined;
   const texts = useMessages('profile', profileMessages);
   return (
     <div className="ptr ptr-profile__tab">
-      <Card as="section" heading={texts.detailsHeading}>
+      <section className="ptr ptr-profile__facts" aria-labelledby={id}>
+        <Heading level={2} className="ptr ptr-heading ptr-heading--large" id={id}>
+          {texts.detailsHeading}
+        </Heading>
         <DataRows
           rows={(['first_name', 'last_name', 'email', 'phone'] as const).map((name) => ({
             label: texts[name],
             value: user[name] ? <Untranslated>{user[name]}</Untranslated> : texts.unknown,
           }))}
         />
-        <p className="ptr ptr-quiet">{texts.detailsHint}</p>
-        <ContactLinks />
-      </Card>
+        <p className="ptr ptr-quiet">
+          {texts.detailsHint}{' '}
+          {email === undefined ? (
+            <span>{texts.writeToUs}</span>
+          ) : (
+            <Link href={`mailto:${email}`}>{texts.writeToUs}</Link>
+          )}{' '}
+          {texts.detailsRight}
+        </p>
+        {email === undefined && <ContactLinks />}
+      </section>
       <PortalAddresses />
       {(twoStep || hasTwoStep) && <TwoStepSetup />}
       {offersDataCopy && <DataCopyCard />}
@@ -47,15 +62,19 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
   );
 }
 
-/** A card to cancel the application, with a confirmation. */
+/** The end of the page: cancels the application, after a confirmation. */
 function DangerZone(options: UseCancelApplicationOptions) {
   const { state, ask, keep, confirm } = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);
+  const id = useId();
 
   return (
-    <Card as="section" heading={texts.dangerHeading}>
-      <p>{texts.dangerText}</p>
-      <Button variant="secondary" onPress={ask}>
+    <section className="ptr ptr-profile__danger" aria-labelledby={id}>
+      <Heading level={2} className="ptr ptr-heading ptr-heading--body" id={id}>
+        {texts.dangerHeading}
+      </Heading>
+      <p className="ptr ptr-quiet">{texts.dangerText}</p>
+      <Button variant="quiet" onPress={ask}>
         {texts.cancel}
       </Button>
       <ConfirmModal
@@ -72,6 +91,6 @@ function DangerZone(options: UseCancelApplicationOptions) {
       >
         <p>{texts.cancelText}</p>
       </ConfirmModal>
-    </Card>
+    </section>
   );
 }

@@ -61,7 +61,8 @@ async function goTo(step: number) {
     await findStep(title);
   }
   const card = await findStep(titles[step - 1] ?? '');
-  await expect(card.getByText(`${step} of 7`)).toBeVisible();
+  // The card fades in.
+  await waitFor(() => expect(card.getByText(`${step} of 7`)).toBeVisible());
   await expect(card.getByRole('button', { name: step === 1 ? 'Cancel' : 'Back' })).toBeVisible();
   await expect(card.getByRole('button', { name: step === 7 ? 'Finish' : 'Next' })).toBeVisible();
   return card;

@@ -1,5 +1,5 @@
 /** Lighthouse's slow 4G: bytes a second, and milliseconds of latency. */
-const slowNetwork = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
+export const slowNetwork = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
 
 /**
  * Milliseconds from navigation until the page responds, cold, on a processor four times slower and on slow 4G: until

@@ -2,6 +2,9 @@
 const answersWithErrors = { press: 'main form [type="submit"]', shows: 'main [aria-invalid="true"]' };
 const answersWithTraces = { shows: 'main a[href*="/portal/trace/"]' };
 
+/** The routes that have a page by hand to compare with, and its file. */
+export const peers = { '/signup': 'peerSignUp.html', '/portal': 'peerPortal.html' };
+
 /*
  * The routes of the example app. `tag` is the step of the customer who opens the route; without it, the visitor is
  * logged out. `:id` is the id of the customer's first row in `table`. `answer` shows that the page responds; the

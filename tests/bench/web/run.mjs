@@ -6,15 +6,18 @@ import { startProduct } from '../../../docs/startProduct.mjs';
 import { browserArguments, findBrowser } from '../../findBrowser.mjs';
 import { measureAnswer } from './measureAnswer.mjs';
 import { measureKeystrokes } from './measureKeystrokes.mjs';
-import { routes } from './routes.mjs';
+import { recordRequests } from './recordRequests.mjs';
+import { peers, routes } from './routes.mjs';
 import { serveBare } from './serveBare.mjs';
 
 /*
  * `npm run bench:web`: Lighthouse, mobile and cold, on every route of the example app's production build, beside a bare
  * React page with the same router. Before it, the time until the page answers, beside the same page; for the portal,
- * until its first trace, beside a bare list of traces. Then a keystroke in a filled form, beside a plain React form. The
- * numbers are only reliable on an idle machine. `npm run bench:web -- 3 /signup` takes the median of
- * three runs of one route, and `--no-lighthouse` only the times to answer and the keystroke.
+ * until its first trace, beside a bare list of traces. The sign-up and the portal are also measured beside a page by hand
+ * with react-aria-components, react-hook-form, zod, TanStack Query, a router and supabase-js. Then a keystroke in a filled
+ * form, beside a plain React form. The numbers are only reliable on an idle machine. `npm run bench:web -- 3 /signup` takes
+ * the median of three runs of one route, `--no-lighthouse` only the times to answer and the keystroke, and `--requests`
+ * lists what the portal's pages load, and when, instead.
  */
 
 const [runs = 1] = process.argv.slice(2).map(Number).filter(Boolean);
@@ -34,6 +37,42 @@ const bare = await serveBare(site);
 const browser = await puppeteer.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const { change } = await createCustomer(site);
+  if (process.argv.includes('--requests')) {
+    await change({ tags: [13], first_visit: false });
+    await logIn();
+    for (const [path, shows] of await pagesOfReturningCustomer()) await printRequests(site.url + path, shows);
+  } else await compare(change);
+} finally {
+  await browser.close();
+  await site.stop();
+  bare.stop();
+}
+
+/** The pages that a returning customer opens, with the selector of what they came for. */
+async function pagesOfReturningCustomer() {
+  return [
+    ['/portal', 'main a[href*="/portal/trace/"]'],
+    [`/portal/trace/${await firstId('traces')}`, 'main .ptr-details .ptr-timeline'],
+    ['/portal/documents', 'main .ptr-document'],
+  ];
+}
+
+/** Prints the requests of the median run: when each left and came, its size, and what came before the first question. */
+async function printRequests(url, shows) {
+  const all = [];
+  for (let run = 0; run < answerRuns; run += 1) all.push(await recordRequests(browser, url, shows));
+  const { requests, before, shownAfter } = all.sort((one, other) => one.shownAfter - other.shownAfter)[
+    Math.floor(all.length / 2)
+  ];
+  const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`\n${new URL(url).pathname}: content after ${Math.round(shownAfter)} ms`);
+  console.log(`before the first question: ${before.files} scripts, ${kilobytes(before.bytes)}`);
+  for (const { left, came, bytes, name } of requests) {
+    console.log(`${String(left).padStart(6)} ${String(came).padStart(8)} ${kilobytes(bytes).padStart(9)}  ${name}`);
+  }
+}
+
+async function compare(change) {
   const floor = await measure(`${bare.url}/`);
   floor.answer = await measureAnswer(browser, `${bare.url}/`, { press: 'button', shows: '.answer' }, answerRuns);
   print('a bare page', floor, floor);
@@ -50,6 +89,13 @@ try {
     const besideList = path === '/portal' ? { ...floor, answer: await answerOfList() } : floor;
     const answered = await measureAnswer(browser, url, answer, answerRuns);
     print(path.split('?')[0], { ...(await measure(url)), answer: answered }, besideList);
+    if (path in peers) {
+      const peer = `${bare.url}/${peers[path]}?key=${site.anonKey}`;
+      const ofPeer = await measureAnswer(browser, peer, answer, answerRuns);
+      console.log(
+        `  by hand: answers in ${(ofPeer / 1000).toFixed(2)} s; we take ${(answered / ofPeer).toFixed(2)} of it`,
+      );
+    }
   }
   await change({ tags: [1] });
   if (!isLoggedIn) await logIn();
@@ -58,10 +104,6 @@ try {
   console.log(
     `\nA keystroke at a sixth of the speed: ${ours.toFixed(2)} ms; in a plain form ${plain.toFixed(2)} ms; ratio ${(ours / plain).toFixed(2)} (at most 1.20)`,
   );
-} finally {
-  await browser.close();
-  await site.stop();
-  bare.stop();
 }
 
 /** The time until a bare list shows the customer's traces. */

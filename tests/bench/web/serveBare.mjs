@@ -13,7 +13,10 @@ export async function serveBare(site) {
     root: inBare(''),
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: ['index.html', 'traces.html'].map(inBare) } },
+    build: {
+      write: false,
+      rollupOptions: { input: ['index.html', 'traces.html', 'peerPortal.html', 'peerSignUp.html'].map(inBare) },
+    },
   });
   const files = new Map(output.map((file) => [`/${file.fileName}`, gzipSync(file.code ?? file.source)]));
   const server = createServer((incoming, response) => {

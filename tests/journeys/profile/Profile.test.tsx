@@ -30,6 +30,19 @@ describe('the profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
   });
 
+  it('links to the firm’s email below the details, and without one says the same', async () => {
+    const contact = { email: 'help@example.com' };
+    const { unmount } = renderWithAdapter(<Profile loadingTime={0} />, createMemoryAdapter('portal'), {
+      config: { contact },
+    });
+    const link = await screen.findByRole('link', { name: 'Write to us' });
+    expect(link).toHaveAttribute('href', 'mailto:help@example.com');
+    unmount();
+    renderWithAdapter(<Profile loadingTime={0} />, createMemoryAdapter('portal'));
+    expect(await screen.findByText('Write to us')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Write to us' })).toBeNull();
+  });
+
   it('shows names, email and phone number as text, not as fields', async () => {
     const adapter = createMemoryAdapter('portal');
     Object.assign(adapter.state.customers[0] ?? {}, { phone: null });

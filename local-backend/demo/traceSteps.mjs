@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 /** The final statuses of a trace. */
 export const finalStatuses = ['Nothing Found', 'Completed', 'Duplicate'];
 
-const defaultProvider = 'Scottish Widows';
+/** A fictional provider, for a trace whose customer named none. Ofcom keeps the number free for drama. */
+const exampleProvider = {
+  name: 'Exampleford Mutual (example)',
+  phone: '01632 960123',
+  email: 'pensions@example.com',
+  website: 'https://example.com',
+  postal_address: '1 Sample Street\nSampleton\nEX71 3AA',
+};
 const traceEntity = 6;
 const deferred = 2;
 
@@ -33,7 +40,7 @@ const steps = {
     await giveTask(office, trace, paperTask);
   },
   async Searching(office, trace) {
-    const p_provider = trace.provider ?? defaultProvider;
+    const p_provider = trace.provider ?? (await addExampleProvider(office));
     await office.call('add_search', { p_provider, p_trace: trace.id, p_status: 'Provider Contacted' });
     await move(office, trace, 'Provider Contacted', `We wrote to ${p_provider}.`);
     await finishTask(office, trace, paperTask);
@@ -51,7 +58,7 @@ const steps = {
       id,
       user_id: trace.user_id,
       name: trace.name,
-      provider: trace.provider ?? defaultProvider,
+      provider: trace.provider ?? exampleProvider.name,
       start_year: trace.start_year,
       end_year: trace.end_year,
       type_id: deferred,
@@ -77,6 +84,14 @@ export async function takeStep(office, traceId, isFound) {
 async function move(office, trace, p_status, p_description) {
   await office.call('move_trace', { p_trace: trace.id, p_status });
   await office.call('add_activity', { p_entity_type: traceEntity, p_entity_id: trace.id, p_description });
+}
+
+/** Adds the fictional provider with its contacts to the directory. Resolves with its name. */
+async function addExampleProvider(office) {
+  const { name } = exampleProvider;
+  const rows = await office.read('pension_providers', `select=name&name=eq.${encodeURIComponent(name)}`);
+  if (rows.length === 0) await office.add('pension_providers', exampleProvider);
+  return name;
 }
 
 async function moveSearches(office, trace, p_status) {

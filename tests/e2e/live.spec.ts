@@ -95,14 +95,14 @@ test('the demo moves traces in the open portal and logs no personal data', async
     'Done. Add another trace in the portal to see it again.',
     '',
   ]);
-  const finished = page.getByRole('list', { name: 'Finished' });
+  const finished = page.getByRole('list', { name: 'Found', exact: true });
   await expect(finished.getByRole('heading', { name: 'Dales Dairies' })).toBeVisible();
   await expect(finished.getByText('Completed')).toBeVisible();
   await expect(page.getByText('Nothing Found', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'See what you can still try' })).toBeVisible();
 
   await page.getByRole('link', { name: 'View Milton Mills' }).click();
-  await expect(page.getByRole('heading', { name: 'What you can still do' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible();
   const [trace] = page.url().match(/[0-9a-f-]{36}$/) ?? [];
   await firm.call('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
   await firm.call('backoffice_add_task', { p_user: id, p_title: 'Nothing to do' });

@@ -40,6 +40,7 @@ export function EntryFacts({ entry, status, created, updated, dialog }: EntryFac
   return (
     <Card
       as="section"
+      className="ptr-details__facts"
       heading={texts.facts}
       headingAction={
         <Button variant="secondary" onPress={() => setIsEditing(true)}>

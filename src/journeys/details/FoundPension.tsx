@@ -83,7 +83,7 @@ export function FoundSteps({ pension, traces, contacts }: PensionSummaryProps) {
   const guide = useRead(readGuide(guideId));
   return (
     <>
-      <Card as="section" heading={texts.nowHeading}>
+      <Card as="section" heading={texts.nowHeading} className="ptr-todo">
         <Steps
           steps={[
             {

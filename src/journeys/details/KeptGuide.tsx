@@ -4,6 +4,7 @@ import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { useBirthYear } from '../../entries/useBirthYear';
 import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
 import { HelpLink } from '../../screens/HelpLink';
 import { detailsMessages } from './messages';
 
@@ -34,12 +35,19 @@ export function KeptGuide({ trace }: KeptGuideProps) {
     endYear: trace.end_year ?? undefined,
     birthYear,
   });
-  return (
-    <Card as="section" tone="tinted" heading={texts.keptHeading}>
+  const content = (
+    <>
       <p>{texts[messageFor[result]]}</p>
       <p className="ptr ptr-caption ptr-kept__source">
         {texts.keptSource} <HelpLink place="moneyHelper">{texts.keptSourceLink}</HelpLink>
       </p>
+    </>
+  );
+  // With a trace that found nothing, what to do now leads.
+  if (groupOf(trace.status) === 'customer') return <Disclosure summary={texts.keptHeading}>{content}</Disclosure>;
+  return (
+    <Card as="section" tone="tinted" heading={texts.keptHeading}>
+      {content}
     </Card>
   );
 }

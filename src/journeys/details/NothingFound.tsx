@@ -1,73 +1,124 @@
-import type { HelpPlace } from '../../provider/configuration';
-import { useMessages } from '../../texts/useMessages';
-import { Heading } from '../../ui/Heading';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
+import { useState, type ReactNode } from 'react';
+import type { Trace } from '../../backend/entities';
+import { TraceForm } from '../../features/traces/TraceForm';
+import { useNavigation } from '../../provider/useNavigation';
 import { HelpLink } from '../../screens/HelpLink';
+import { useMessages } from '../../texts/useMessages';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Disclosure } from '../../ui/Disclosure';
+import { Heading } from '../../ui/Heading';
+import { Link } from '../../ui/Link';
+import { Modal } from '../../ui/Modal';
+import { Steps } from '../../ui/Steps';
 import { detailsMessages } from './messages';
 
-interface Step {
-  heading: string;
-  text: string;
-  link?: { place: HelpPlace; words: string };
+/** Three things to do now for a customer whose trace found nothing; more advice and a warning of scams on a press. */
+export function NothingFound({ trace }: { trace: Trace }) {
+  const texts = useMessages('details', detailsMessages);
+  const { linkTo } = useNavigation();
+  const [isEditing, setIsEditing] = useState(false);
+  const close = () => setIsEditing(false);
+
+  return (
+    <Card as="section" heading={texts.nothingFoundHeading} className="ptr-todo">
+      <Steps
+        steps={[
+          {
+            title: texts.nothingFoundPaperHeading,
+            text: (
+              <Step text={texts.nothingFoundPaper}>
+                <Link {...linkTo('documents')}>{texts.nothingFoundPaperLink}</Link>
+              </Step>
+            ),
+          },
+          {
+            title: texts.nothingFoundHistoryHeading,
+            text: (
+              <Step text={texts.nothingFoundHistory}>
+                <HelpLink place="employmentHistory">{texts.nothingFoundHistoryLink}</HelpLink>
+              </Step>
+            ),
+          },
+          {
+            title: texts.nothingFoundNameHeading,
+            text: (
+              <Step text={texts.nothingFoundName}>
+                <Button variant="secondary" onPress={() => setIsEditing(true)}>
+                  {texts.nothingFoundNamePress}
+                </Button>
+              </Step>
+            ),
+          },
+        ]}
+      />
+      <Disclosure summary={texts.nothingFoundMoreHeading}>
+        <MoreAdvice />
+      </Disclosure>
+      <Modal isOpen={isEditing} onClose={close} heading={texts.editTrace}>
+        <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />
+      </Modal>
+    </Card>
+  );
 }
 
-/** Advice for a customer whose trace found nothing, and a warning about scams. */
-export function NothingFound() {
+/** The text of a step, with its link or button. */
+function Step({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      <p>{text}</p>
+      <div className="ptr ptr-advice__action">{children}</div>
+    </>
+  );
+}
+
+/** What else can help, and a warning of scams. */
+function MoreAdvice() {
   const texts = useMessages('details', detailsMessages);
-  const steps: Step[] = [
+  const pieces: { heading: string; text: string; links: ReactNode }[] = [
     {
       heading: texts.nothingFoundTracingHeading,
       text: texts.nothingFoundTracing,
-      link: { place: 'pensionTracingService', words: texts.nothingFoundTracingLink },
+      links: <HelpLink place="pensionTracingService">{texts.nothingFoundTracingLink}</HelpLink>,
     },
-    { heading: texts.nothingFoundPaperHeading, text: texts.nothingFoundPaper },
-    { heading: texts.nothingFoundPeopleHeading, text: texts.nothingFoundPeople },
+    { heading: texts.nothingFoundPeopleHeading, text: texts.nothingFoundPeople, links: null },
     {
       heading: texts.nothingFoundCompanyHeading,
       text: texts.nothingFoundCompany,
-      link: { place: 'companiesHouse', words: texts.nothingFoundCompanyLink },
+      links: <HelpLink place="companiesHouse">{texts.nothingFoundCompanyLink}</HelpLink>,
     },
     {
       heading: texts.nothingFoundStateHeading,
       text: texts.nothingFoundState,
-      link: { place: 'statePension', words: texts.nothingFoundStateLink },
+      links: <HelpLink place="statePension">{texts.nothingFoundStateLink}</HelpLink>,
     },
     {
       heading: texts.nothingFoundHelpHeading,
       text: texts.nothingFoundHelp,
-      link: { place: 'moneyHelper', words: texts.nothingFoundHelpLink },
+      links: <HelpLink place="moneyHelper">{texts.nothingFoundHelpLink}</HelpLink>,
+    },
+    {
+      heading: texts.nothingFoundScamHeading,
+      text: texts.nothingFoundScam,
+      links: (
+        <div className="ptr ptr-advice__links">
+          <HelpLink place="fcaRegister">{texts.nothingFoundScamRegisterLink}</HelpLink>
+          <HelpLink place="scamSmart">{texts.nothingFoundScamSmartLink}</HelpLink>
+        </div>
+      ),
     },
   ];
-
   return (
-    <>
-      <Card as="section" heading={texts.nothingFoundHeading}>
-        <p>{texts.nothingFoundLead}</p>
-        <ul className="ptr ptr-advice" role="list">
-          {steps.map(({ heading, text, link }) => (
-            <li key={heading}>
-              <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-                {heading}
-              </Heading>
-              <p className="ptr ptr-advice__text">{text}</p>
-              {link && <HelpLink place={link.place}>{link.words}</HelpLink>}
-            </li>
-          ))}
-        </ul>
-        <p>{texts.nothingFoundMore}</p>
-      </Card>
-      <Notice tone="warning" heading={texts.nothingFoundScamHeading}>
-        <p className="ptr ptr-advice__text">{texts.nothingFoundScam}</p>
-        <ul className="ptr ptr-advice__links" role="list">
-          <li>
-            <HelpLink place="fcaRegister">{texts.nothingFoundScamRegisterLink}</HelpLink>
-          </li>
-          <li>
-            <HelpLink place="scamSmart">{texts.nothingFoundScamSmartLink}</HelpLink>
-          </li>
-        </ul>
-      </Notice>
-    </>
+    <ul className="ptr ptr-advice" role="list">
+      {pieces.map(({ heading, text, links }) => (
+        <li key={heading}>
+          <Heading level={3} className="ptr ptr-heading ptr-heading--body">
+            {heading}
+          </Heading>
+          <p className="ptr ptr-advice__text">{text}</p>
+          {links}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -75,7 +75,7 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
           <TraceStatusCard trace={trace} foundAt={foundAt(trace)} />
           <Turnaround trace={trace} searches={searches} />
           <Withdrawal trace={trace} />
-          {groupOf(trace.status) === 'customer' && <NothingFound />}
+          {groupOf(trace.status) === 'customer' && <NothingFound trace={trace} />}
           <EntryRecords
             searches={searches}
             noSearches={{ heading: texts.noSearchesHeading, text: texts.noSearches }}

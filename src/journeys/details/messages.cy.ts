@@ -61,15 +61,20 @@ export const detailsMessagesCy: typeof detailsMessages = {
   keptSourceLink: 'HelpwrArian',
   failedListHeading: 'Wps! Aeth rhywbeth o’i le',
 
-  nothingFoundHeading: 'Beth allwch chi ei wneud o hyd',
-  nothingFoundLead:
-    'Nid yw’r ffaith nad oes dim gan un darparwr yn golygu nad oes pensiwn. Mae’r pethau hyn yn aml yn helpu, ac maen nhw i gyd am ddim.',
+  nothingFoundHeading: 'Beth i’w wneud nawr',
+  nothingFoundMoreHeading: 'Rhagor a all helpu',
   nothingFoundTracingHeading: 'Gofynnwch i Wasanaeth Olrhain Pensiynau’r llywodraeth',
   nothingFoundTracing: 'Mae’n rhoi cyfeiriad cynllun gweithle neu bersonol i chi, ac nid yw’n codi tâl.',
   nothingFoundTracingLink: 'Dod o hyd i fanylion cyswllt pensiwn ar GOV.UK',
-  nothingFoundPaperHeading: 'Edrychwch drwy hen bapurau',
-  nothingFoundPaper:
-    'Mae slipiau cyflog, ffurflenni P60, contractau a llythyrau yn aml yn enwi cynllun. Mae llythyren Yswiriant Gwladol D neu N ar slip cyflog yn golygu eich bod wedi’ch contractio allan, gan amlaf i gynllun y cyflogwr.',
+  nothingFoundPaperHeading: 'Chwiliwch am hen slip cyflog neu lythyr',
+  nothingFoundPaper: 'Mae’n aml yn enwi’r cynllun.',
+  nothingFoundPaperLink: 'Anfonwch yr hyn a gewch atom',
+  nothingFoundHistoryHeading: 'Mynnwch eich hanes cyflogaeth',
+  nothingFoundHistory: 'Mae’r enwau a’r dyddiadau gan CThEF.',
+  nothingFoundHistoryLink: 'Gofyn i CThEF ar GOV.UK',
+  nothingFoundNameHeading: 'Cofiwch enw blaenorol y cyflogwr',
+  nothingFoundName: 'Gall arwain at ddarparwr arall.',
+  nothingFoundNamePress: 'Ei ychwanegu at yr olrheiniad hwn',
   nothingFoundPeopleHeading: 'Gofynnwch i bobl a oedd yno',
   nothingFoundPeople:
     'Efallai y bydd cyn-gydweithwyr, neu’ch hen undeb llafur, yn gwybod pwy oedd yn rhedeg y cynllun a phwy sy’n ei redeg nawr.',
@@ -83,8 +88,6 @@ export const detailsMessagesCy: typeof detailsMessages = {
   nothingFoundHelpHeading: 'Siaradwch â HelpwrArian',
   nothingFoundHelp: 'Mae am ddim ac yn ddiduedd, ac yn gwybod sut mae hen gynlluniau’n gweithio.',
   nothingFoundHelpLink: 'Pensiynau ac ymddeoliad gan HelpwrArian',
-  nothingFoundMore:
-    'Os dysgwch rywbeth newydd, fel enw arall y cyflogwr, ychwanegwch ef at yr olrheiniad hwn gyda Golygu.',
   nothingFoundScamHeading: 'Gwyliwch rhag sgamiau',
   nothingFoundScam:
     'Ni chaiff neb ofyn am arian ymlaen llaw i ryddhau pensiwn yn gynnar. Mae galwadau diwahoddiad am bensiynau wedi bod yn erbyn y gyfraith yn y DU ers Ionawr 2019: rhowch y ffôn i lawr. Chwiliwch am gwmni ar gofrestr yr Awdurdod Ymddygiad Ariannol (FCA) cyn delio ag ef.',

@@ -36,6 +36,10 @@ export const portalMessagesCy: typeof portalMessages = {
   traceCount: (found, total) => countWords(found, total, 'olrheiniad'),
   findPension: 'Chwilio am bensiwn',
   pensionCount: (found, total) => countWords(found, total, 'pensiwn'),
+  sheet: 'Argraffu ar gyfer cynghorydd',
+  sheetPolicy: (policy) => `Polisi ${policy}`,
+  sheetTraces: 'Olrheiniadau ar y gweill',
+  sheetPrint: 'Argraffu’r dudalen hon',
   viewNamed: (name) => `Gweld ${name}`,
   summaryLoading: 'Rydym yn nôl yr hyn sy’n newydd am eich olrheiniadau, eich pensiynau a’ch tasgau.',
   summary: ({ tasks, yourTurn, underWay, found }) =>

@@ -175,7 +175,11 @@ export const Finished: Story = {
 export const NothingFound: Story = {
   parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'What you can still do' })).toBeVisible();
+    const steps = within(await canvas.findByRole('region', { name: 'What to do now' }));
+    await expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(steps.getByRole('link', { name: 'Send us what you find' })).toBeVisible();
+    await expect(steps.getByRole('link', { name: /^Ask HMRC on GOV\.UK/ })).toBeVisible();
+    await userEvent.click(steps.getByText('More that can help'));
     await expect(canvas.getByText('Watch out for scams')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Find pension contact details on GOV.UK/ })).toHaveAttribute(
       'href',
@@ -185,6 +189,24 @@ export const NothingFound: Story = {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
     await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFoundFolded: Story = {
+  name: 'Nothing found, as it opens',
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('More that can help')).toBeVisible();
+    await expect(canvas.getByText('Watch out for scams')).not.toBeVisible();
+  },
+};
+
+export const NothingFoundFormerName: Story = {
+  name: 'Nothing found: another name of the employer',
+  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add it to this trace' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit your trace' })).toBeVisible();
   },
 };
 
@@ -199,7 +221,8 @@ export const NothingFoundWithHostLinks: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
+    await userEvent.click(await canvas.findByText('More that can help'));
+    await expect(canvas.getByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
       'href',
       'https://example.com/help',
     );

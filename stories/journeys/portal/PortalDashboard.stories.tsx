@@ -204,6 +204,32 @@ export const Pensions: Story = {
   },
 };
 
+export const SheetForAdviser: Story = {
+  name: 'Your pensions, to print for an adviser',
+  parameters: { pensionTrace: { scenario: withFind() } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Your Pensions/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your Pensions' }));
+    await expect(await sheet.findByText('Mrs Margaret Hale · 10 March 2026')).toBeVisible();
+    await expect(sheet.getByText(/^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/)).toBeVisible();
+    await expect(sheet.getByText(/^01632 960123 · pensions@example\.com/)).toBeVisible();
+    await expect(sheet.getByRole('list', { name: 'Traces under way' }).children).toHaveLength(1);
+    await expect(sheet.queryByText(/AB 123456 C/)).toBeNull();
+    await expect(sheet.getByRole('button', { name: 'Print this page' })).toBeVisible();
+  },
+};
+
+export const SheetLoading: Story = {
+  name: 'Your pensions for an adviser, loading',
+  parameters: { pensionTrace: { scenario: withFind(), memory: { pending: ['read.providers'] } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Your Pensions/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
+    await expect(within(await screen.findByRole('dialog')).getByText(/^Loading/)).toBeInTheDocument();
+  },
+};
+
 export const OneThousandPensions: Story = {
   parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) }] } } },
   play: async ({ canvas }) => {

@@ -65,6 +65,6 @@ describe('the page of a trace', () => {
     if (!trace) throw new Error('There is no trace.');
     trace.status.name = 'Nothing Found';
     act(() => adapter.announceChange(table));
-    expect(await screen.findByRole('heading', { name: 'What you can still do' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What to do now' })).toBeVisible();
   });
 });

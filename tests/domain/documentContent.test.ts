@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   isContentOf,
@@ -46,13 +45,6 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
 
 it.each(cases)('accepts the content of %s, case %#', (extension, content, expected) => {
   expect(isContentOf(extension, bytes(content))).toBe(expected);
-});
-
-it('is the same file in the browser and in the server function', async () => {
-  const [here, there] = await Promise.all(
-    ['src/domain/documentContent.ts', 'supabase/functions/document/content.ts'].map((path) => readFile(path, 'utf8')),
-  );
-  expect(there).toBe(here);
 });
 
 it.each([

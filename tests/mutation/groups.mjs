@@ -15,6 +15,11 @@ const groups = {
     tests: ['tests/{features,entries,forms}/**/*.test.ts'],
     least: 96,
   },
+  session: {
+    mutate: ['src/provider/{sessionMachine,sessionStore,leaving}.ts'],
+    tests: ['tests/provider/session*.test.ts'],
+    least: 90,
+  },
   backend: {
     mutate: ['src/backend/{BackendError,createBackend,describeIssues,mapAuth,withTimeout}.ts'],
     tests: ['tests/backend/*.test.ts'],

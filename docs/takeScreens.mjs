@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -99,11 +100,19 @@ Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screensh
   const parts = list.map(({ name, title }) => {
     const pictures = Object.keys(devices).flatMap((device) =>
       ['light', 'dark'].map((theme) => {
+        const file = `${name}-${device}-${theme}.png`;
         const alt = `${title}, on a ${device}${theme === 'dark' ? ', dark' : ''}`;
-        return `<img src="./${name}-${device}-${theme}.png" width="${device === 'phone' ? 130 : 300}" alt="${alt}">`;
+        return `<img src="./${file}" ${sizeOf(file, device === 'phone' ? 130 : 300)} alt="${alt}" loading="lazy">`;
       }),
     );
     return `## ${title}\n\n${pictures.join('\n')}\n`;
   });
   return [intro, ...parts].join('\n');
+}
+
+/** The attributes that reserve a picture's place, so that only pictures near the window load. */
+function sizeOf(file, width) {
+  // The header of a PNG has both lengths at byte 16, with the highest byte first.
+  const header = readFileSync(join(folder, file)).subarray(16, 24);
+  return `width="${width}" height="${Math.round((width * header.readUInt32BE(4)) / header.readUInt32BE(0))}"`;
 }

@@ -27,11 +27,14 @@ const goingLive = [
   'SECURITY.md',
 ];
 
+/** Pages of `docs` that are not guides. */
+const start = ['docs/index.md', 'docs/live.md', 'docs/quick-start.md'];
+
 /** The sidebar of the guides. */
 export function guideSidebar(): DefaultTheme.SidebarItem[] {
-  const others = filesIn('docs').filter((path) => !goingLive.includes(path) && path !== 'docs/index.md');
+  const others = filesIn('docs').filter((path) => ![...goingLive, ...start].includes(path));
   return [
-    { text: 'Start', items: [{ text: 'Quick start', link: '/README' }, linkTo('docs/screens/README.md')] },
+    { text: 'Start', items: ['docs/quick-start.md', 'README.md', 'docs/screens/README.md'].map(linkTo) },
     { text: 'Guides', items: [...new Set([...guides, ...others])].map(linkTo) },
     { text: 'Recipes', items: filesIn('docs/recipes').map(linkTo) },
     { text: 'Security and going live', items: goingLive.map(linkTo) },

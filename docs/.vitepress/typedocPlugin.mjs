@@ -13,7 +13,7 @@ import {
  * Completes TypeDoc's reference:
  * - Adds pages in the module 'types' for types of `src` that public names use and no entry exports, such as a hook's state.
  * - Documents a screen, which is a constant because it takes a ref, as a function.
- * - Lists the props of a component on its page. HTML attributes are not listed.
+ * - A component's page has the live screen, its example and then its props. HTML attributes are not listed.
  * - Names a destructured parameter `props` in a component and `options` elsewhere.
  *
  * @param {import('typedoc').Application} app
@@ -62,8 +62,11 @@ export function load(app) {
   });
 
   app.renderer.on('endPage', (page) => {
-    const isPage = /\/functions\/[A-Z]\w+\.md$/.test(page.url);
-    if (isPage && page.contents !== undefined) page.contents = withProps(page.contents);
+    const [, entry, name] = /(?:^|\/)(\w+)\/functions\/([A-Z]\w+)\.md$/.exec(page.url) ?? [];
+    if (name === undefined || page.contents === undefined) return;
+    const contents = withProps(page.contents);
+    const isLive = entry === 'index' || name === 'PensionTracing';
+    page.contents = isLive ? withLiveScreen(contents, name) : contents;
   });
 
   /** @param {Context} context */
@@ -82,19 +85,32 @@ export function load(app) {
 }
 
 /**
- * Returns the page of a component with a table of props instead of a function's parameters and result.
+ * Returns the page of a component with its example, then a table of props, instead of a function's parameters and result.
  *
  * @param {string} contents
  */
 function withProps(contents) {
-  return contents
+  const page = contents
     .replace(/^(# \w+)\(\)$/m, '$1')
     .replace(/^> \*\*.*\n\n/m, '')
     .replace(/^## Parameters$/m, '## Props')
     .replace('| Parameter |', '| Prop |')
     .replace(/^\| `props` .*\n/m, '')
     .replaceAll('| `props.', '| `')
+    // The `?` of an optional prop says the same, and the table fits.
+    .replaceAll(' \\| `undefined` |', ' |')
     .replace(/^## Returns\n\n.*\n\n/m, '');
+  const [example = ''] = /^## Example\n[^]*?(?=^## |$(?![^]))/m.exec(page) ?? [];
+  return page.replace(example, '').replace(/^## Props$/m, `${example.trimEnd()}\n\n## Props`);
+}
+
+/**
+ * @param {string} contents
+ * @param {string} name
+ */
+function withLiveScreen(contents, name) {
+  const frame = `<iframe class="live-frame" src="../../../live.html?name=${name}" title="${name}, live" loading="lazy"></iframe>`;
+  return contents.replace(/^(# .*\n)/m, `$1\n${frame}\n`);
 }
 
 /**

@@ -1,79 +1,14 @@
 import { render, waitFor } from '@testing-library/react';
 import { createRef, type ComponentType, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { screens, type LiveScreen } from '../../docs/live/screens';
 import * as main from '../../src/index';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
-import { sampleGuides } from '../../src/adapters/memory/sampleContent';
-import { samplePensions, sampleTraces } from '../../src/adapters/memory/sampleEntries';
-import type { PensionTraceFormScreenProps, PensionTraceScreenProps } from '../../src/ui/asScreen';
+import type { PensionTraceFormScreenProps } from '../../src/ui/asScreen';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { stillClock } from '../provider/renderWithAdapter';
 
 const nothing = () => undefined;
-const [trace, pension, guide] = [sampleTraces[0], samplePensions[0], sampleGuides[0]];
-if (!trace || !pension || !guide) throw new Error('The samples are empty.');
-const link = { tokenHash: 'token', type: 'recovery' } as const;
-const tourSteps = [{ selector: 'body', title: 'Your traces', content: 'They are here.' }];
-
-type Rooted = (root: PensionTraceScreenProps) => ReactElement;
-type Case = [MemoryScenarioName, Rooted];
-
-/** Every screen of the entry, with the situation in which it renders. */
-const screens = {
-  AddPension: ['add-pension', (root) => <main.AddPension {...root} />],
-  AddressFinder: ['address', (root) => <main.AddressFinder {...root} />],
-  AuthorisationPad: ['authorisation', (root) => <main.AuthorisationPad {...root} />],
-  CancelledApplication: ['cancelled', (root) => <main.CancelledApplication {...root} />],
-  ContactModal: ['portal', (root) => <main.ContactModal isOpen onClose={nothing} {...root} />],
-  DocumentCards: ['portal', (root) => <main.DocumentCards {...root} />],
-  DocumentsPage: ['portal', (root) => <main.DocumentsPage {...root} />],
-  ExpiredLink: ['logged-out', (root) => <main.ExpiredLink {...root} />],
-  ForgotPassword: ['logged-out', (root) => <main.ForgotPassword {...root} />],
-  GuidePage: ['portal', (root) => <main.GuidePage id={guide.id} {...root} />],
-  HelpfulSection: ['portal', (root) => <main.HelpfulSection {...root} />],
-  KnownPensions: ['known-pensions', (root) => <main.KnownPensions {...root} />],
-  LoadingScreen: ['portal', (root) => <main.LoadingScreen {...root} />],
-  LogInForm: ['logged-out', (root) => <main.LogInForm {...root} />],
-  MarketingPreferences: [
-    'logged-out',
-    (root) => <main.MarketingPreferences id="customer-1" email="margaret@example.com" {...root} />,
-  ],
-  NoStep: ['portal', (root) => <main.NoStep {...root} />],
-  NotEligible: ['not-eligible', (root) => <main.NotEligible {...root} />],
-  NotificationSettings: ['portal', (root) => <main.NotificationSettings {...root} />],
-  OnboardingProgress: ['reason', (root) => <main.OnboardingProgress step={3} {...root} />],
-  OpenLink: ['logged-out', (root) => <main.OpenLink link={link} {...root} />],
-  PensionDetails: ['portal', (root) => <main.PensionDetails id={pension.id} {...root} />],
-  PensionForm: ['portal', (root) => <main.PensionForm {...root} />],
-  PensionRow: ['portal', (root) => <main.PensionRow pension={pension} {...root} />],
-  PensionTraceTopBar: ['portal', (root) => <main.PensionTraceTopBar {...root} />],
-  PensionsStep: ['pensions', (root) => <main.PensionsStep {...root} />],
-  PersonalDetailsForm: ['personal', (root) => <main.PersonalDetailsForm {...root} />],
-  PortalAddresses: ['portal', (root) => <main.PortalAddresses {...root} />],
-  PortalDashboard: ['portal', (root) => <main.PortalDashboard {...root} />],
-  ProblemScreen: [
-    'portal',
-    (root) => <main.ProblemScreen error={new main.BackendError('timeout', 'Slow')} onRetry={nothing} {...root} />,
-  ],
-  Processing: ['processing', (root) => <main.Processing {...root} />],
-  Profile: ['portal', (root) => <main.Profile loadingTime={0} {...root} />],
-  ReasonForm: ['reason', (root) => <main.ReasonForm {...root} />],
-  ResetPassword: ['password-recovery', (root) => <main.ResetPassword onContinue={nothing} {...root} />],
-  SecondStep: ['second-step', (root) => <main.SecondStep {...root} />],
-  SignUpForm: ['logged-out', (root) => <main.SignUpForm {...root} />],
-  SignedAuthorisation: ['portal', (root) => <main.SignedAuthorisation {...root} />],
-  SupportPage: ['portal', (root) => <main.SupportPage {...root} />],
-  TasksSection: ['portal', (root) => <main.TasksSection {...root} />],
-  Tour: ['portal', (root) => <main.Tour steps={tourSteps} isRunning onEnded={nothing} {...root} />],
-  TraceDetails: ['portal', (root) => <main.TraceDetails id={trace.id} {...root} />],
-  TraceForm: ['portal', (root) => <main.TraceForm {...root} />],
-  TraceRow: ['portal', (root) => <main.TraceRow trace={trace} {...root} />],
-  TraceWizard: ['create-trace', (root) => <main.TraceWizard {...root} />],
-  TraceyCard: ['portal', (root) => <main.TraceyCard {...root} />],
-  TracesStep: ['traces', (root) => <main.TracesStep {...root} />],
-  TwoStepSetup: ['portal', (root) => <main.TwoStepSetup {...root} />],
-  UnexpectedError: ['portal', (root) => <main.UnexpectedError {...root} />],
-} satisfies Record<string, Case>;
 
 /** The provider is no screen. */
 const others = ['PensionTraceProvider'];
@@ -92,7 +27,7 @@ it('covers every screen of the main entry', () => {
   expect(exported.filter((name) => ![...others, ...errors].includes(name)).sort()).toEqual(Object.keys(screens).sort());
 });
 
-describe.each(Object.entries<Case>(screens))('%s', (_name, [scenario, element]) => {
+describe.each(Object.entries<LiveScreen>(screens))('%s', (_name, [scenario, element]) => {
   it('puts className and ref on its one root element, while it loads and after', async () => {
     const ref = createRef<HTMLElement>();
     renderScreen(scenario, element({ className: 'from-the-host', ref }));

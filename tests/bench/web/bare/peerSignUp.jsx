@@ -22,7 +22,7 @@ function SignUp() {
   return (
     <main>
       <h1>Start your trace</h1>
-      <Form onSubmit={handleSubmit((values) => signUp.mutate(values))} validationBehavior="aria">
+      <Form onSubmit={(event) => void handleSubmit((values) => signUp.mutate(values))(event)} validationBehavior="aria">
         {Object.entries(labels).map(([name, label]) => (
           <Controller
             key={name}

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { translated, translatePage } from '../translatePage';
-import type { Name } from './World';
+import type { Name } from './ledger';
 
 /** Matches a text, and what the translator of `translatePage` makes of it. */
 function either(text: string): RegExp {

@@ -4,11 +4,8 @@ import ws from 'ws';
 import type { Firm } from '../e2e/asFirm';
 import { createAccount } from '../e2e/openAccount';
 import type { Site } from '../e2e/startSite';
-import { compare, newAccount, type Account, type Found } from './ledger';
+import { compare, names, newAccount, type Account, type Found, type Name } from './ledger';
 import { Tab } from './Tab';
-
-export type Name = 'Ada' | 'Grace';
-export const names: readonly Name[] = ['Ada', 'Grace'];
 
 const password = 'correct horse battery';
 

@@ -1,3 +1,7 @@
+/** The two customers. */
+export type Name = 'Ada' | 'Grace';
+export const names: readonly Name[] = ['Ada', 'Grace'];
+
 /** What must be true of one customer at the end of a journey. */
 export interface Account {
   /** What the draft may contain: more than one value while it is open whether the last one was saved. */

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { names } from './ledger';
 import type { Chance } from './seeded';
 import type { Tab } from './Tab';
-import { names, type World } from './World';
+import type { World } from './World';
 
 /** One move of a journey. Returns what it did, or nothing when it does not fit the moment. */
 export type Move = (world: World, chance: Chance) => Promise<string | undefined>;

@@ -43,7 +43,7 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '48.5 kB',
+    limit: '51 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
@@ -53,11 +53,11 @@ const budgets = [
     limit: '130 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '60.5 kB' },
+  { name: 'One plain form', ...plainForm, limit: '64.5 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,
-    limit: '61 kB',
+    limit: '150 kB',
     modifyEsbuildConfig: firstLoadWithSplitting,
   },
   {
@@ -70,7 +70,7 @@ const budgets = [
     name: 'The letter of authority, to sign',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, AuthorisationPad }',
-    limit: '91 kB',
+    limit: '94.5 kB',
   },
   {
     name: 'The signed letter, with its PDF',
@@ -78,11 +78,11 @@ const budgets = [
     import: '{ PensionTraceProvider, SignedAuthorisation }',
     limit: '350 kB',
   },
-  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '79.5 kB' },
+  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '82 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90 kB' },
   { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18 kB' },
-  { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '23.5 kB' },
-  { name: 'styles.css', path: 'dist/styles.css', limit: '14.25 kB' },
+  { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '25.5 kB' },
+  { name: 'styles.css', path: 'dist/styles.css', limit: '14.75 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

@@ -73,7 +73,8 @@ export function PortalTour({ showTab, renderTour = ownTour }: PortalTourProps) {
       },
     },
     {
-      selector: '.ptr-dashboard .ptr-tracey',
+      // On a phone the whole card does not fit beside the tour's.
+      selector: `.ptr-dashboard .ptr-tracey${hasTabs ? '' : ' .ptr-button'}`,
       title: texts.contactTitle,
       content: presence.state === 'online' ? texts.contact : texts.contactOffline(dayBack(presence), presence.time),
     },

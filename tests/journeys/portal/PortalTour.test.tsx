@@ -171,7 +171,7 @@ const targets = [
   '.ptr-tabs__select',
   '[data-pt-tour="add-pension"]',
   '.ptr-top-bar .ptr-menu__trigger',
-  '.ptr-dashboard .ptr-tracey',
+  '.ptr-dashboard .ptr-tracey .ptr-button',
   '.ptr-dashboard .ptr-tasks',
 ];
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import '../../../src/styles.css';
 import type { MemoryScenarioName } from '../../../src/memory';
+import { wholeText } from '../../wholeText';
 import { openAt } from './openAt';
 import { readAloud } from './readAloud';
 
@@ -40,7 +41,7 @@ it.each(journey)('reads %s from top to bottom', async (name, address, scenario, 
   await everythingLoaded();
   // The summary waits for all lists.
   if (name === 'portal') {
-    await screen.findByText(/need you; .* under way/u);
+    await screen.findByText(wholeText(/need you; .* under way/u));
     await screen.findByRole('button', { name: 'Margaret Hale' });
   }
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);

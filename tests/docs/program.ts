@@ -82,6 +82,10 @@ const ownSite = `
   export declare const Site: (props: { adapter: PensionTraceAdapter }) => null;
   export { Site as Product };
 `;
+const showSite = `
+  import type { PensionTraceAdapter } from '@pension-trace/react';
+  export declare function showSite(adapter: PensionTraceAdapter): void;
+`;
 
 const folder = join(root, 'docs', 'snippets');
 /** Modules that the snippets import by a relative path. */
@@ -93,6 +97,7 @@ const support = new Map([
   [join(folder, 'pensions.ts'), ownHalves],
   [join(folder, 'readReturnTo.ts'), readReturnTo],
   [join(folder, 'OurQuestions.ts'), ownQuestions],
+  [join(folder, 'showSite.ts'), showSite],
   [join(folder, 'Site.ts'), ownSite],
   [join(folder, 'Product.ts'), ownSite],
   [join(folder, 'prerenderPages.ts'), `export { prerenderPages } from '../../example-app/prerenderPages.ts';`],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { entries } from '../package/entries';
 
 /** The limit of names in the main entry, types included. */
-const mostNames = 200;
+const mostNames = 210;
 
 let program: ts.Program;
 beforeAll(() => {

@@ -27,7 +27,12 @@ const slow = {
  * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
  * Playwright runs the end-to-end tests.
  */
-const elsewhere = [...configDefaults.exclude, '{dist,.cache,.data}/**', 'tests/e2e/**', ...Object.values(slow).flat()];
+const elsewhere = [
+  ...configDefaults.exclude,
+  '{dist,.cache,.data}/**',
+  'tests/{e2e,random}/**',
+  ...Object.values(slow).flat(),
+];
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 

@@ -110,6 +110,7 @@ export const serverMessagesCy: Readonly<Record<string, string>> = {
   'Moved Out must not be before Moved In': 'Ni chaiff Symud Allan fod cyn Symud i Mewn',
   'Please choose one of the reasons': 'Dewiswch un o’r rhesymau',
   'Please choose for e-mail, text and post': 'Dewiswch ar gyfer e-bost, neges destun a’r post',
+  'Please choose whether we email you': 'Dewiswch a ydym yn anfon e-bost atoch',
   'Please agree to all terms before proceeding.': 'Cytunwch i’r holl delerau cyn parhau.',
   'Please provide your signature before proceeding.': 'Rhowch eich llofnod cyn parhau.',
   'Your signature could not be read. Please clear it and sign again.':

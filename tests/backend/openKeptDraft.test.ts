@@ -12,6 +12,7 @@ beforeEach(() => {
   now = start;
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
   vi.useFakeTimers();
 });
 afterEach(() => {

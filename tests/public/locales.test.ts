@@ -22,7 +22,8 @@ const days = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday',
 const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'details.withdraw': [[[]], [['0808 157 0192', 'help@example.com']]],
   'marketing.anyOf': [[['email']], [['email', 'SMS']]],
-  'portal.summary': [0, 1, 2, 12].map((count) => [{ needsYou: count, underWay: count, found: count }]),
+  'found.noSearches': [[['Northern Mill Co']], [['Northern Mill Co', 'Acme']]],
+  'portal.summary': [0, 1, 2, 12].map((count) => [{ tasks: count, yourTurn: count, underWay: count, found: count }]),
   'tracey.dayName': days.map((day) => [day]),
   'portalTour.contactOffline': [['today', '9:00 am']],
   'tracey.offline': [['today', '9:00 am']],
@@ -31,7 +32,11 @@ const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
 /** Every sentence that a text can produce. */
 function sentencesOf(label: string, text: unknown): string[] {
   if (typeof text === 'string') return [text];
-  return typeof text === 'function' ? (ownInputs[label] ?? inputs).map((input) => String(text(...input))) : [];
+  if (typeof text !== 'function') return [];
+  return (ownInputs[label] ?? inputs).map((input) => {
+    const made: unknown = text(...input);
+    return Array.isArray(made) ? made.map(({ words }: { words: string }) => words).join('; ') : String(made);
+  });
 }
 
 describe('the Welsh texts', () => {

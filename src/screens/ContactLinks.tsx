@@ -8,14 +8,14 @@ export function ContactLinks() {
     <>
       {email !== undefined && (
         <p>
-          <a className="ptr ptr-link" href={`mailto:${email}`} translate="no">
+          <a className="ptr ptr-link ptr-link--alone" href={`mailto:${email}`} translate="no">
             {email}
           </a>
         </p>
       )}
       {ukPhone !== undefined && (
         <p>
-          <a className="ptr ptr-link" href={telephone(ukPhone)} translate="no">
+          <a className="ptr ptr-link ptr-link--alone" href={telephone(ukPhone)} translate="no">
             {ukPhone}
           </a>
         </p>

@@ -31,7 +31,7 @@ afterAll(() => browser.close());
 
 describe.each([
   ['19', {}, 'grouped.config.mjs', [10, 20]],
-  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }, 'plain.config.mjs', [60, 80]],
+  ['18.3', { react: 'react18', 'react-dom': 'react-dom18' }, 'plain.config.mjs', [50, 70]],
 ] as const)('a fresh Vite project with React %s', (major, versions, configFile, [least, most]) => {
   let host: Host;
   let server: PreviewServer;

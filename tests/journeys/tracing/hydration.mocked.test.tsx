@@ -148,7 +148,7 @@ describe('a page from a server', () => {
 
     await waitFor(() => {
       release('oldest');
-      expect(navigate).toHaveBeenCalledWith('/', { replace: true });
+      expect(navigate).toHaveBeenCalledWith('/personal', { replace: true });
     });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(logIn).not.toHaveBeenCalled();

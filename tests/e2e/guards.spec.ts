@@ -28,10 +28,8 @@ const screenOfTag = new Map<number, readonly [path: string, title: string]>([
   [15, ['/action/authorisation', 'Your authorisation']],
 ]);
 
-/** The progress step of each onboarding screen. Not-eligible and other pages show none. */
-const stepOfPath = new Map(
-  [...screenOfTag].filter(([tag]) => tag <= 11 && tag !== 5).map(([tag, [path]]) => [path, tag]),
-);
+/** The progress step of each onboarding screen. Other pages show none. */
+const stepOfPath = new Map([...screenOfTag].filter(([tag]) => tag <= 11).map(([tag, [path]]) => [path, tag]));
 
 const visitorPages = new Map([
   ['/signup', 'Start your trace'],

@@ -95,7 +95,7 @@ test('a customer who chose a wrong reason changes it and continues', async ({ pa
   await journey.giveReason(page, 'Tracing a pension for someone who has passed away');
   await expect(page).toHaveURL(/\/step6$/);
   await expect(page.getByRole('heading', { name: 'Not Eligible for Pension Tracing' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Save and log out' })).toBeVisible();
   await page.goto('/portal');
   await expect(page).toHaveURL(/\/step6$/);

@@ -28,7 +28,9 @@ export function NothingFound({ trace }: { trace: Trace }) {
             title: texts.nothingFoundPaperHeading,
             text: (
               <Step text={texts.nothingFoundPaper}>
-                <Link {...linkTo('documents')}>{texts.nothingFoundPaperLink}</Link>
+                <Link className="ptr-link--alone" {...linkTo('documents')}>
+                  {texts.nothingFoundPaperLink}
+                </Link>
               </Step>
             ),
           },

@@ -6,6 +6,7 @@ import { useAccount } from '../../data/useAccount';
 import { useIsSettled } from '../../data/useIsSettled';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { TasksSection } from '../../features/tasks/TasksSection';
+import { useTasksRead } from '../../features/tasks/useTasks';
 import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
 import { useNavigation } from '../../provider/useNavigation';
@@ -80,6 +81,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
   const isWide = useIsWide();
+  const areTasksPending = useTasksRead().status === 'pending';
   const texts = useMessages('portal', portalMessages);
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the local time nor the customer.
@@ -161,8 +163,13 @@ export const PortalDashboard = asScreen(function PortalDashboard({
             </div>
             <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
               {isWide && tasks}
-              {ownTracey ?? <TraceyCard />}
-              <HelpfulSection />
+              {/* Below the tasks, whose height is unknown until they have come. */}
+              {!(isWide && areTasksPending) && (
+                <>
+                  {ownTracey ?? <TraceyCard />}
+                  <HelpfulSection />
+                </>
+              )}
             </aside>
           </div>
           <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />

@@ -44,7 +44,8 @@ describe('ReasonForm', () => {
 
   it('works with the keyboard alone, and sends nothing while focus moves', async () => {
     const { adapter, user } = renderReason();
-    await user.keyboard('{Tab}{Tab}{Tab}');
+    // First the link to the Pension Tracing Service.
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}');
     expect(row('Accessing pension funds')).toHaveFocus();
     expect(payloadsOf(adapter, 'portal_why')).toEqual([]);
     await user.keyboard(' ');

@@ -34,7 +34,7 @@ function countingYears() {
 
 const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
 const statusOf = (adapter: MemoryAdapter, name: string) => {
-  const trace = adapter.state.customers[0]?.traces.find((found) => found.name === name);
+  const trace = adapter.state.customers[0]?.traces.find((each) => each.name === name);
   if (!trace) throw new Error(`There is no trace ${name}.`);
   return trace.status;
 };
@@ -45,11 +45,11 @@ afterEach(() => {
 });
 
 describe('the traces of the dashboard', () => {
-  it('are grouped by who acts next', async () => {
+  it('are grouped by what was found and who acts next', async () => {
     const statuses = ['Completed', 'Searching', 'Nothing Found', 'Provider Contacted', 'Our Own'];
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(5, statuses)));
-    await screen.findByRole('list', { name: 'Finished' });
-    expect(listNames().slice(0, 4)).toEqual(['Your turn', 'We are working on it', 'With the provider', 'Finished']);
+    await screen.findByRole('list', { name: 'Found' });
+    expect(listNames().slice(0, 4)).toEqual(['Found', 'Your turn', 'We are working on it', 'With the provider']);
     expect(screen.getByRole('heading', { level: 3, name: 'We are working on it (2)' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 4, name: 'Employer 5' })).toBeVisible();
   });
@@ -70,8 +70,8 @@ describe('the traces of the dashboard', () => {
     await screen.findByRole('list', { name: 'Your traces' });
     statusOf(adapter, 'Employer 2').name = 'Completed';
     act(() => adapter.announceChange(table));
-    expect(await screen.findByRole('heading', { name: 'Finished (1)' })).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Finished' })).getByText('Employer 2')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Found (1)' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Found' })).getByText('Employer 2')).toBeVisible();
   });
 
   it('can be filtered by employer and provider when there are many', async () => {
@@ -79,14 +79,14 @@ describe('the traces of the dashboard', () => {
     expect(await screen.findByText('61 traces')).toBeVisible();
     const field = screen.getByLabelText('Find an employer');
     await userEvent.type(field, ' EMPLOYER 60');
-    expect(screen.getByRole('status')).toHaveTextContent('1 of 61 traces');
-    expect(screen.getByRole('heading', { name: 'Finished (1)' })).toBeVisible();
+    expect(screen.getByText('1 of 61 traces')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Found (1)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Employer 60' })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'aviva');
-    expect(screen.getByRole('status')).toHaveTextContent('61 traces');
+    expect(screen.getByText('61 traces')).toBeVisible();
     await userEvent.type(field, 'zzz');
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 61 traces');
+    expect(screen.getByText('0 of 61 traces')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Employer 1' })).toBeNull();
     expect(field).toHaveFocus();
   });
@@ -96,14 +96,14 @@ describe('the traces of the dashboard', () => {
       <PortalDashboard />,
       createMemoryAdapter(withTraces(180, ['Searching', 'Completed', 'Completed'])),
     );
-    const finished = within(await screen.findByRole('list', { name: 'Finished' }));
-    expect(finished.getAllByRole('listitem')).toHaveLength(50);
+    const found = within(await screen.findByRole('list', { name: 'Found' }));
+    expect(found.getAllByRole('listitem')).toHaveLength(50);
     expect(screen.queryByRole('link', { name: 'View Employer 77' })).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 120: Finished' }));
-    // Employers 1, 4, 7 and so on are not finished.
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 120: Found' }));
+    // Employers 1, 4, 7 and so on found nothing yet.
     expect(screen.getByRole('link', { name: 'View Employer 77' })).toHaveFocus();
-    await waitFor(() => expect(finished.getAllByRole('listitem')).toHaveLength(120));
+    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(120));
     expect(within(screen.getByRole('list', { name: 'We are working on it' })).getAllByRole('listitem')).toHaveLength(
       50,
     );
@@ -113,8 +113,8 @@ describe('the traces of the dashboard', () => {
     history.replaceState(history.state, '', '#trace-trace-444');
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(500, ['Searching', 'Completed'])));
     await waitFor(() => expect(screen.getByRole('link', { name: 'View Employer 444' })).toHaveFocus());
-    const finished = within(screen.getByRole('list', { name: 'Finished' }));
-    await waitFor(() => expect(finished.getAllByRole('listitem')).toHaveLength(250));
+    const found = within(screen.getByRole('list', { name: 'Found' }));
+    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(250));
     expect(screen.getByRole('button', { name: 'Show all 250: We are working on it' })).toBeVisible();
   });
 

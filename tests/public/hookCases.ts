@@ -288,5 +288,6 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
 
 /** The names of the public hooks, from the entry itself. */
 export const hookNames: readonly string[] = Object.keys(headless)
-  .filter((name) => /^use[A-Z]/.test(name))
+  // It works inside a form, and calls nothing.
+  .filter((name) => /^use[A-Z]/.test(name) && name !== 'useExtraFields')
   .sort();

@@ -27,6 +27,7 @@ export function TaskItem({ task, link, marking }: TaskItemProps) {
   const title = serverText(task.title);
   const isDone = Boolean(task.done_at);
   const canMark = canBeMarked(task) && marking.canMark;
+  const isMarking = marking.state.status === 'pending' && marking.state.id === task.id;
   const failure = marking.state.status === 'error' && marking.state.id === task.id ? marking.state : undefined;
   const hasMore = Boolean(task.description) || Boolean(link) || canMark;
   const caption = isDone ? texts.done : task.due_date ? texts.due(dateText(task.due_date)) : undefined;
@@ -59,8 +60,9 @@ export function TaskItem({ task, link, marking }: TaskItemProps) {
             {canMark && (
               <Button
                 variant="secondary"
-                isBusy={marking.state.status === 'pending' && marking.state.id === task.id}
-                aria-label={isDone ? texts.undoNamed(title) : texts.markNamed(title)}
+                isBusy={isMarking}
+                // While it is busy, the name is the text that shows.
+                aria-label={isMarking ? undefined : isDone ? texts.undoNamed(title) : texts.markNamed(title)}
                 onPress={({ detail }) => {
                   // The second press of a double click must not undo the first.
                   if (detail < 2) marking.mark(task.id, !isDone);

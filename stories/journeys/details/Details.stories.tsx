@@ -176,7 +176,7 @@ export const NothingFound: Story = {
   parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
   play: async ({ canvas }) => {
     const steps = within(await canvas.findByRole('region', { name: 'What to do now' }));
-    await expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(steps.getAllByRole('list')[0]?.children).toHaveLength(3);
     await expect(steps.getByRole('link', { name: 'Send us what you find' })).toBeVisible();
     await expect(steps.getByRole('link', { name: /^Ask HMRC on GOV\.UK/ })).toBeVisible();
     await userEvent.click(steps.getByText('More that can help'));

@@ -132,11 +132,11 @@ export const PortalWithTheBackOffice: Story = {
   },
   play: async (context) => {
     const { press } = actionsOf(context);
-    const name = await context.canvas.findByText('Milton Mills', {}, { timeout: 20_000 });
-    const row = name.closest('li');
-    if (!row) throw new Error('The trace is in no row.');
+    await context.canvas.findByText('Milton Mills', {}, { timeout: 20_000 });
     await press('Move the first trace on');
-    await waitFor(() => expect(within(row).getByText('Pension Found')).toBeVisible());
+    const found = within(await context.canvas.findByRole('list', { name: 'Found' }));
+    await waitFor(() => expect(found.getByText('Milton Mills')).toBeVisible());
+    await expect(found.getByText('Pension Found')).toBeVisible();
   },
 };
 

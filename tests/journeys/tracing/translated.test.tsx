@@ -161,6 +161,8 @@ it('reads a translated page as the original, from sign-up to the portal, with th
     };
     await signUpToPortal(actions);
     await visitor.wait('h1', 'Good ', HTMLElement);
+    // It loads after everything else.
+    await visitor.wait('h2', 'Welcome To Your Pension Dashboard', HTMLElement);
     await visitor.read();
     readings.push(visitor.texts);
     cleanup();

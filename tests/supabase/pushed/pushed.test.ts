@@ -21,6 +21,7 @@ const explained: Record<string, (table: string) => boolean> = {
       'erasures',
       'files_to_remove',
       'invites',
+      'messages',
       'national_insurance_reads',
       'removed_documents',
       'settings',
@@ -177,7 +178,7 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const { sql } = project;
     const job = await readFile(join(root, 'supabase/optional/messages.sql'), 'utf8');
     for (const _time of ['first', 'again']) await sql.unsafe(`set role project_owner; ${job}; reset role`).simple();
-    const [scheduled] = await sql`select schedule, command from cron.anchor_job where name = 'pension-trace-messages'`;
+    const [scheduled] = await sql`select schedule, command from cron.planned where name = 'pension-trace-messages'`;
     expect(scheduled?.schedule).toBe('* * * * *');
     const run = () => sql.unsafe(`set role project_owner; ${String(scheduled?.command)}; reset role`).simple();
     await sql`delete from net.sent`;
@@ -187,12 +188,14 @@ describe('The folder supabase, pushed by Supabase’s own CLI', () => {
     const url = 'https://project.example.com/functions/v1/notify';
     await sql`insert into vault.decrypted_secrets values ('notify_url', ${url}), ('notify_secret', 'shared')`;
     await run();
-    expect([...(await sql`select * from net.sent`)]).toEqual([]);
+    expect([...(await sql`select url, body, headers, timeout from net.sent`)]).toEqual([]);
     await sql`
       insert into public.messages (email, kind, news, due_at) values ('a@example.com', 'security', '[]', now())`;
     await run();
     const headers = { Authorization: 'Bearer shared', 'Content-Type': 'application/json' };
-    expect([...(await sql`select * from net.sent`)]).toEqual([{ url, body: {}, headers, timeout: 60_000 }]);
+    expect([...(await sql`select url, body, headers, timeout from net.sent`)]).toEqual([
+      { url, body: {}, headers, timeout: 60_000 },
+    ]);
   });
 
   it('matches the types of our contracts', async () => {

@@ -558,7 +558,7 @@ test('after deletion the data is gone and the customer cannot log in', async ({
   await question.getByRole('button', { name: 'Delete my data for good' }).click();
 
   await expect(page).toHaveURL(/\/signup$/);
-  await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeVisible();
+  await expect(page.getByText('Your data has been deleted', { exact: true })).toBeVisible();
   await expect(firm.profile(customer.email)).rejects.toThrow();
   expect(await firm.profileById(id)).toMatchObject({
     first_name: null,

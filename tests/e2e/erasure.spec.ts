@@ -162,7 +162,7 @@ test('after deletion the database contains only the documented kept data', async
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Password', { exact: true }).fill(customer.password);
   await question.getByRole('button', { name: 'Delete my data for good' }).click();
-  await expect(page.getByRole('heading', { name: 'Your data has been deleted' })).toBeVisible();
+  await expect(page.getByText('Your data has been deleted', { exact: true })).toBeVisible();
 
   // The confirmation keeps the address until it has been sent.
   await expect.poll(() => messagesTo(site, customer.email)).toEqual([]);

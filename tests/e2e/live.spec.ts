@@ -72,6 +72,8 @@ test('after a dropped connection the page reconnects and reads missed changes on
 test('the page shows changes that it missed while offline', async ({ page, context, site, customer }) => {
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, []);
+  // The code that loads later has come too.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await firm.call('backoffice_add_task', { p_user: id, p_title: 'Came while offline' });
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();

@@ -12,7 +12,7 @@ interface PartProblemProps extends FailureProps {
   children?: ReactNode;
 }
 
-/** In the place of a part whose code failed to load: the problem, with a retry. */
+/** Replaces a part whose code failed to load: the problem, with a retry. */
 export function PartProblem({ error, isRetrying, onRetry, children }: PartProblemProps) {
   const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage('load');

@@ -33,7 +33,7 @@ export interface MenuProps {
   isOpen?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** True to focus the button when it mounts, in the place of one that had focus. Default false. */
+  /** True to focus the button when it mounts, because it replaces one that had focus. Default false. */
   takesFocus?: boolean | undefined;
 }
 

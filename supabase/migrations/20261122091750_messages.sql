@@ -233,7 +233,7 @@ begin
   then
     perform private.tell_security(new.id, 'password_changed');
   end if;
-  -- To the old address: whoever has the new one confirmed it.
+  -- To the old address: the owner of the new one has confirmed it.
   if old.email <> new.email and private.is_confirmed(to_jsonb(old)) then
     perform private.tell_security(new.id, 'email_changed', old.email);
   end if;

@@ -3,7 +3,7 @@ import { createAccount } from './openAccount';
 import { playDemo } from './playDemo';
 import { expect, test } from './test';
 
-test('a customer with a closed portal is told of a find, without a detail, and the link opens it after log-in', async ({
+test('a customer with a closed portal is emailed about a find, without a detail, and the link opens it after log-in', async ({
   page,
   site,
   customer,

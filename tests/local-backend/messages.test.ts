@@ -68,7 +68,7 @@ describe('The embedded backend', () => {
     expect(await shown.text()).toBe(mail?.html);
   });
 
-  it('tells of a changed password, and of none at sign-up', async () => {
+  it('emails about a changed password, but not at sign-up', async () => {
     const email = 'password@example.com';
     const { client } = await signUp(backend, email);
     expect(await backend.sql('select 1 from public.messages where kind = $1', ['security'])).toEqual([]);

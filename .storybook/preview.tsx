@@ -71,6 +71,7 @@ const preview: Preview = {
             'Expired link',
             'Reset password',
             'Marketing preferences',
+            'Stop emails about news',
             'Top bar',
             'Loading',
             'Account not loaded',

@@ -1,5 +1,5 @@
 import { BackendError, StopNews } from '@pension-trace/react';
-import type { UseStopNewsResult } from '@pension-trace/react/headless';
+import type { useStopNews } from '@pension-trace/react/headless';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -95,4 +95,4 @@ export const byStatus = {
   invalid: UnknownLink,
   error: NoConnection,
   success: Stopped,
-} satisfies Record<UseStopNewsResult['state']['status'], Story>;
+} satisfies Record<ReturnType<typeof useStopNews>['state']['status'], Story>;

@@ -21,6 +21,11 @@ function Example({ locale = 'en-GB' }) {
   );
 }
 
+/** Waits until react-aria's row has replaced the plain one. */
+async function findRow() {
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls'));
+}
+
 describe('the tabs', () => {
   it.each([
     ['{ArrowRight}', 'Pensions'],
@@ -32,6 +37,7 @@ describe('the tabs', () => {
   ])('%s from the first selects %s and focuses it', async (keys, selected) => {
     const user = userEvent.setup();
     render(<Example />);
+    await findRow();
     screen.getByRole('tab', { name: 'Traces' }).focus();
     await user.keyboard(keys);
     const tab = screen.getByRole('tab', { selected: true });
@@ -43,6 +49,7 @@ describe('the tabs', () => {
   it('reverses the arrow keys in a right-to-left language', async () => {
     const user = userEvent.setup();
     render(<Example locale="ar-EG" />);
+    await findRow();
     screen.getByRole('tab', { name: 'Traces' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveFocus();
@@ -51,6 +58,7 @@ describe('the tabs', () => {
   it('has one tab stop, then the panel', async () => {
     const user = userEvent.setup();
     render(<Example />);
+    await findRow();
     await user.click(screen.getByRole('tab', { name: 'Pensions' }));
     expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveAttribute('aria-selected', 'true');
     screen.getByRole('tab', { name: 'Pensions' }).focus();
@@ -70,6 +78,7 @@ describe('the tabs', () => {
       />
     );
     const { rerender } = render(withContent(<p>Loading</p>));
+    await findRow();
     const panel = screen.getByRole('tabpanel');
     expect(panel).toHaveAttribute('tabindex', '0');
     rerender(withContent(<button type="button">Start a trace</button>));

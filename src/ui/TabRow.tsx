@@ -36,7 +36,8 @@ export function TabRow({ tabs, selectedId, onSelect, label, selectedTab, onPanel
           </Tab>
         ))}
       </TabList>
-      <Panel onChange={onPanelChange} />
+      {/* react-aria keeps the id of the first panel. */}
+      <Panel key={selectedId} onChange={onPanelChange} />
     </AriaTabs>
   );
 }

@@ -43,7 +43,9 @@ describe('the tabs', () => {
     const tab = screen.getByRole('tab', { selected: true });
     expect(tab).toHaveTextContent(selected);
     expect(tab).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: selected })).toHaveTextContent(`The ${selected}`);
+    const panel = screen.getByRole('tabpanel', { name: selected });
+    expect(panel).toHaveTextContent(`The ${selected}`);
+    expect(tab).toHaveAttribute('aria-controls', panel.id);
   });
 
   it('reverses the arrow keys in a right-to-left language', async () => {

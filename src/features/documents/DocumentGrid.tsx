@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
+import { lazyDialog } from '../../screens/lazyDialog';
 import { useMessages } from '../../texts/useMessages';
 import { AsyncList } from '../../ui/AsyncList';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
@@ -14,6 +14,8 @@ import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { useDocumentRemoval } from './useDocumentRemoval';
 import { useDocuments } from './useDocuments';
+
+const ConfirmModal = lazyDialog(async () => (await import('../../ui/ConfirmModal')).ConfirmModal);
 
 interface DocumentGridProps {
   /** The texts of an empty list. */

@@ -80,6 +80,7 @@ const preview: Preview = {
           [
             'Progress',
             'Personal details',
+            'Own questions',
             'Address',
             'Reason',
             'Processing',

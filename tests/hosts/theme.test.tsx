@@ -77,7 +77,7 @@ describe('the font', () => {
 
   it("of a screen on a page with a font is the page's", async () => {
     document.body.style.fontFamily = 'Georgia';
-    onTestFinished(() => document.body.style.removeProperty('font-family'));
+    onTestFinished(() => void document.body.style.removeProperty('font-family'));
     renderUnder({}, <ReasonForm />);
     expect(fontOf(await heading())).toBe('Georgia');
   });

@@ -35,7 +35,11 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {isWide ? texts.wrongDetails : texts.help}{' '}
-          {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email !== undefined && (
+            <Link href={`mailto:${email}`}>
+              <Untranslated>{email}</Untranslated>
+            </Link>
+          )}
           {email !== undefined && ukPhone !== undefined && ', '}
           {ukPhone !== undefined && <Link href={telephone(ukPhone)}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>}
         </p>

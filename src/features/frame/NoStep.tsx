@@ -5,6 +5,7 @@ import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
+import { Untranslated } from '../../ui/Untranslated';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
@@ -25,7 +26,9 @@ export const NoStep = asScreen(function NoStep() {
     <Screen heading={texts.noStepHeading} lead={texts.noStepText}>
       {email !== undefined && (
         <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <Untranslated>{email}</Untranslated>
+          </Link>
         </p>
       )}
       <FormActions>

@@ -17,7 +17,15 @@ export function ContactRows({ phone, email, website, postal_address: post }: Pro
   const page = website ? safeLink(website) : undefined;
   const rows: DataRow[] = [];
   if (phone) rows.push({ label: texts.phone, value: <a href={telephone(phone)}>{phone}</a> });
-  if (email) rows.push({ label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> });
+  if (email)
+    rows.push({
+      label: texts.email,
+      value: (
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
+      ),
+    });
   if (page !== undefined) {
     rows.push({
       label: texts.website,

@@ -6,8 +6,7 @@ import { useMessages } from '../../texts/useMessages';
 import { AsyncList } from '../../ui/AsyncList';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ConfirmModal } from '../../ui/ConfirmModal';
-import { ErrorBox } from '../../ui/ErrorBox';
+import { ConfirmAction } from '../../screens/ConfirmAction';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
 import { Untranslated } from '../../ui/Untranslated';
@@ -87,22 +86,18 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
           </Card>
         )}
       </AsyncList>
-      <ConfirmModal
-        isOpen={removal.state.status !== 'idle' && removal.state.status !== 'success'}
-        onClose={removal.keep}
-        onConfirm={removal.confirm}
+      <ConfirmAction
+        action={removal}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-        isBusy={removal.state.status === 'pending'}
         busyLabel={texts.removeBusy}
-        error={removal.state.status === 'error' && <ErrorBox message={removal.state.message} />}
       >
         <p className="ptr ptr-document__name" translate="no">
           {asked}
         </p>
         <p>{texts.removeText}</p>
-      </ConfirmModal>
+      </ConfirmAction>
     </div>
   );
 }

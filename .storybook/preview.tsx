@@ -81,6 +81,7 @@ const preview: Preview = {
           [
             'Progress',
             'Personal details',
+            'Own questions',
             'Address',
             'Reason',
             'Processing',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
@@ -29,34 +30,57 @@ const longName: MemoryScenario = {
   customers: [{ ...margaret, firstName: 'Wilhelmina', lastName: 'Featherstonehaugh' }],
 };
 
-/** Every screen, each with the top bar, and with the progress or the navigation, and the footer. */
-const screens: readonly [path: string, scenario: MemoryScenarioName | MemoryScenario][] = [
-  ['/signup', 'logged-out'],
-  ['/login', 'logged-out'],
-  ['/forgot-password', 'logged-out'],
-  ['/reset-password', 'password-recovery'],
-  ['/marketing?id=1&email=margaret.hale@example.com', 'logged-out'],
-  ['/personal', 'personal'],
-  ['/address', 'address'],
-  ['/why', 'reason'],
-  ['/processing', 'processing'],
-  ['/step6', 'not-eligible'],
-  ['/create-trace', 'create-trace'],
-  ['/traces', 'many-traces'],
-  ['/known-pensions', 'known-pensions'],
-  ['/add-pension', 'add-pension'],
-  ['/pensions', 'pensions'],
-  ['/authorisation', 'authorisation'],
-  ['/action/authorisation', 'action-authorisation'],
-  ['/cancelled-application', 'cancelled'],
-  ['/portal', longName],
-  ['/portal/trace/trace-1', longName],
-  ['/portal/pension/pension-1', longName],
-  ['/portal/profile', longName],
-  ['/portal/documents', longName],
-  ['/portal/support', longName],
-  ['/portal/support/guide/guide-1', longName],
-];
+const [pension] = margaret.pensions ?? [];
+if (!pension) throw new Error('The customer of the portal has no pension.');
+
+/** A trace has found the customer's first pension. */
+const found: MemoryScenario = {
+  ...portal,
+  customers: [{ ...margaret, traces: (margaret.traces ?? []).map((one) => ({ ...one, pension_id: pension.id })) }],
+};
+
+const openLetter = async () => userEvent.click(await screen.findByText('Read the letter'));
+const openNotifications = async () =>
+  userEvent.selectOptions(
+    await screen.findByLabelText('Show'),
+    await screen.findByRole('option', { name: 'Notifications' }),
+  );
+
+/**
+ * Every screen, each with the top bar, and with the progress or the navigation, and the footer. `open` shows what a press
+ * shows.
+ */
+const screens: readonly [path: string, scenario: MemoryScenarioName | MemoryScenario, open?: () => Promise<unknown>][] =
+  [
+    ['/signup', 'logged-out'],
+    ['/login', 'logged-out'],
+    ['/forgot-password', 'logged-out'],
+    ['/reset-password', 'password-recovery'],
+    ['/marketing?id=1&email=margaret.hale@example.com', 'logged-out'],
+    ['/stop-news?token=news-1', 'logged-out'],
+    ['/personal', 'personal'],
+    ['/address', 'address'],
+    ['/why', 'reason'],
+    ['/processing', 'processing'],
+    ['/step6', 'not-eligible'],
+    ['/create-trace', 'create-trace'],
+    ['/traces', 'many-traces'],
+    ['/known-pensions', 'known-pensions'],
+    ['/add-pension', 'add-pension'],
+    ['/pensions', 'pensions'],
+    ['/authorisation', 'authorisation'],
+    ['/action/authorisation', 'action-authorisation'],
+    ['/cancelled-application', 'cancelled'],
+    ['/portal', longName],
+    ['/portal/trace/trace-1', longName],
+    ['/portal/pension/pension-1', longName],
+    [`/portal/pension/${pension.id}`, found, openLetter],
+    ['/portal/profile', longName],
+    ['/portal/profile', longName, openNotifications],
+    ['/portal/documents', longName],
+    ['/portal/support', longName],
+    ['/portal/support/guide/guide-1', longName],
+  ];
 
 const root = document.documentElement;
 
@@ -114,22 +138,39 @@ function isInSentence(target: HTMLElement): boolean {
  * line of a text may be short, and so may a single whole word before a long one.
  */
 function narrowTexts(): string[] {
+  return visibleTexts().flatMap((text) => {
+    const lines = linesOf(text).slice(0, -1);
+    const short = lines.filter(
+      (line, index) => isShort(line) && (/\w$/u.test(line) || isShort(lines[index + 1] ?? lines[index - 1])),
+    );
+    return short.length > 0 ? [`${text.data.trim()}: ${short.map((line) => `"${line}"`).join(', ')}`] : [];
+  });
+}
+
+function visibleTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text && node.parentElement?.checkVisibility() === true && !isOffScreen(node.parentElement)) {
-      const lines = linesOf(node).slice(0, -1);
-      const short = lines.filter(
-        (line, index) => isShort(line) && (/\w$/u.test(line) || isShort(lines[index + 1] ?? lines[index - 1])),
-      );
-      if (short.length > 0) found.push(`${node.data.trim()}: ${short.map((line) => `"${line}"`).join(', ')}`);
+      texts.push(node);
     }
   }
-  return found;
+  return texts;
 }
 
 function isShort(line: string | undefined): boolean {
   return line !== undefined && line.trim().length < 4;
+}
+
+/** Words of up to ten letters that are broken into two lines. An address has no place to break. */
+function brokenWords(): string[] {
+  return visibleTexts().flatMap((text) => {
+    const lines = linesOf(text);
+    return lines.flatMap((line, index) => {
+      const [start = '', end = ''] = [/\S+$/u.exec(line)?.[0], /^\S+/u.exec(lines[index + 1] ?? '')?.[0]];
+      return start !== '' && end !== '' && /^\p{L}{2,10}[.,;:?!]?$/u.test(start + end) ? [`${start}|${end}`] : [];
+    });
+  });
 }
 
 /** The text's lines, as laid out. */
@@ -178,22 +219,24 @@ afterEach(async () => {
 const layouts = [
   { name: '360 px', width: 360, textSize: '', isWideFont: false },
   { name: '320 px', width: 320, textSize: '', isWideFont: false },
-  { name: '360 px, text at 200 %', width: 360, textSize: '200%', isWideFont: false },
+  { name: '360 px, text at 200 %', width: 360, textSize: '200%', isWideFont: false, hasWholeWords: true },
   { name: '320 px, text at 200 %', width: 320, textSize: '200%', isWideFont: false },
   { name: '360 px, text at 200 % in a wide font', width: 360, textSize: '200%', isWideFont: true },
 ];
 
-it.each(screens)('%s fits narrow windows, with targets of 44 px', async (path, scenario) => {
+it.each(screens)('%s fits narrow windows, with targets of 44 px', async (path, scenario, open) => {
   await page.viewport(360, 740);
   await show(path, scenario);
+  await open?.();
   const problems: Record<string, string[]> = {};
-  for (const { name, width, textSize, isWideFont } of layouts) {
+  for (const { name, width, textSize, isWideFont, hasWholeWords = false } of layouts) {
     await page.viewport(width, 740);
     root.style.fontSize = textSize;
     root.style.setProperty('--ptr-letter-spacing', isWideFont ? '0.08em' : '');
     root.style.setProperty('--ptr-letter-spacing-heading', isWideFont ? '0.04em' : '');
     await nextFrame();
     const found = [...overflowing(), ...lowTargets(), ...(textSize === '' ? tooSmall() : narrowTexts())];
+    if (hasWholeWords) found.push(...brokenWords());
     if (found.length > 0) problems[name] = found;
   }
   expect(problems).toEqual({});

@@ -1,6 +1,9 @@
 import type { Confirmation } from '../data/useConfirmation';
-import { ConfirmModal, type ConfirmModalProps } from '../ui/ConfirmModal';
+import type { ConfirmModalProps } from '../ui/ConfirmModal';
 import { ErrorBox } from '../ui/ErrorBox';
+import { lazyDialog } from './lazyDialog';
+
+const ConfirmModal = lazyDialog(async () => (await import('../ui/ConfirmModal')).ConfirmModal);
 
 interface ConfirmActionProps extends Omit<ConfirmModalProps, 'isOpen' | 'onClose' | 'onConfirm' | 'isBusy' | 'error'> {
   /** The action, which has been sent when the customer has confirmed. */

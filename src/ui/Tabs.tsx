@@ -1,10 +1,11 @@
-import { useContext, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Tab, TabList, TabListStateContext, Tabs as AriaTabs, type TabListState } from 'react-aria-components/Tabs';
-import { useTabPanel } from 'react-aria/useTabList';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazyPart } from '../loading/lazyPart';
 import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
-import { ChangingText } from './ChangingText';
+import { TabLabel } from './TabLabel';
+import type { PanelAttributes, TabRowProps } from './TabRow';
+import { useIsWide } from './useIsWide';
 
 /** One tab of {@link Tabs}, with its content. */
 export interface TabItem {
@@ -29,6 +30,14 @@ export interface TabsProps {
   /** The name of the tab list, for screen readers. */
   label: string;
 }
+
+/** The row of tabs is most of the code. A phone, which shows the select, never loads it. */
+const TabRow = lazyPart(async () => (await import('./TabRow')).TabRow, {
+  isClientOnly: true,
+  useIsWanted: useHasTabs,
+  Pending: PlainRow,
+  Failed: PlainRow,
+});
 
 /**
  * Tabs. On a small screen a select replaces the row of tabs. The style sheet chooses between them, so that
@@ -55,6 +64,16 @@ export interface TabsProps {
 export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
   const { tabsSelect, tabsOption } = useMessages('ui', uiMessages);
   const selectId = useId();
+  const [panel, setPanel] = useState<PanelAttributes>();
+  const isPlainRowFocused = useRef(false);
+  const selected = tabs.find(({ id }) => id === selectedId);
+
+  const keepFocus = useCallback((tab: HTMLElement | null) => {
+    if (!tab || !isPlainRowFocused.current) return;
+    isPlainRowFocused.current = false;
+    tab.focus();
+  }, []);
+
   return (
     <div className="ptr ptr-tabs">
       <div className="ptr ptr-no-print ptr-tabs__select">
@@ -77,49 +96,69 @@ export function Tabs({ tabs, selectedId, onSelect, label }: TabsProps) {
           <Icon name="chevron-down" className="ptr-select__chevron" />
         </div>
       </div>
-      <AriaTabs
-        className="ptr ptr-tabs__frame"
-        selectedKey={selectedId}
-        onSelectionChange={(key) => onSelect(String(key))}
-      >
-        <TabList className="ptr ptr-no-print ptr-tabs__list" aria-label={label}>
-          {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} className="ptr ptr-tabs__tab" data-pt-tab={tab.id}>
-              {tab.badge === undefined ? (
-                tab.label
-              ) : (
-                <>
-                  <ChangingText>{tab.label}</ChangingText>
-                  <span className="ptr ptr-tabs__badge" key={tab.badge}>
-                    {tab.badge}
-                  </span>
-                </>
-              )}
-            </Tab>
-          ))}
-        </TabList>
-        <Panel key={selectedId}>{tabs.find(({ id }) => id === selectedId)?.content}</Panel>
-      </AriaTabs>
+      <TabRow
+        {...{ tabs, selectedId, onSelect, label }}
+        selectedTab={keepFocus}
+        onPanelChange={setPanel}
+        onFocusChange={(isFocused) => {
+          isPlainRowFocused.current = isFocused;
+        }}
+      />
+      <Panel key={selectedId} attributes={panel} label={selected?.label}>
+        {selected?.content}
+      </Panel>
     </div>
   );
 }
 
-/** The content of the selected tab. react-aria also renders it once without a state, to collect the tabs. */
-function Panel({ children }: { children: ReactNode }) {
-  const state = useContext(TabListStateContext);
-  return state && <PanelOf state={state}>{children}</PanelOf>;
+function useHasTabs() {
+  return useIsWide('tabs');
 }
 
-/** The ref that react-aria's panel observes. Empty, because observing forces a layout after each change. */
-const unobserved = { current: null };
+/**
+ * The row until its code has loaded, or if it fails to load: a press works, and Tab moves from one tab to the next.
+ */
+function PlainRow({ tabs, selectedId, onSelect, label, onFocusChange }: TabRowProps) {
+  return (
+    <div className="ptr ptr-no-print ptr-tabs__list" role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          className="ptr ptr-tabs__tab"
+          aria-selected={tab.id === selectedId}
+          onClick={() => onSelect(tab.id)}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
+        >
+          <TabLabel tab={tab} />
+        </button>
+      ))}
+    </div>
+  );
+}
 
-// Replaces react-aria's TabPanel, which always observes its element.
-function PanelOf({ state, children }: { state: TabListState<unknown>; children: ReactNode }) {
+interface PanelProps {
+  /** Undefined while no tab names the panel. */
+  attributes: PanelAttributes | undefined;
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** The content of the selected tab. */
+function Panel({ attributes, label, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, state, unobserved);
   const hasTabStop = useHasTabStop(ref);
   return (
-    <div {...tabPanelProps} tabIndex={hasTabStop ? undefined : 0} ref={ref} className="ptr ptr-tabs__panel">
+    <div
+      {...attributes}
+      role="tabpanel"
+      aria-label={attributes ? undefined : label}
+      tabIndex={hasTabStop ? undefined : 0}
+      ref={ref}
+      className="ptr ptr-tabs__panel"
+    >
       {children}
     </div>
   );

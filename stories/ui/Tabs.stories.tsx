@@ -1,7 +1,7 @@
 import { Tabs, type TabsProps } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { findTab, openTab } from '../tabs';
 
 function Switching(props: TabsProps) {
@@ -42,10 +42,13 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {
   name: 'Tabs, or a select on a phone',
   play: async ({ args, canvas }) => {
-    const tab = await findTab(canvas, /^Pension Traces/);
-    if (tab instanceof HTMLOptionElement) {
+    const first = /^Pension Traces/;
+    if ((await findTab(canvas, first)) instanceof HTMLOptionElement) {
       await openTab(canvas, /^Your Pensions/);
     } else {
+      // The arrow keys work once the code of the row has loaded.
+      await waitFor(() => expect(canvas.getByRole('tab', { name: first })).toHaveAttribute('aria-controls'));
+      const tab = canvas.getByRole('tab', { name: first });
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       tab.focus();
       await userEvent.keyboard('{ArrowRight}');

@@ -21,6 +21,11 @@ function Example({ locale = 'en-GB' }) {
   );
 }
 
+/** Waits until react-aria's row has replaced the plain one. */
+async function findRow() {
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls'));
+}
+
 describe('the tabs', () => {
   it.each([
     ['{ArrowRight}', 'Pensions'],
@@ -32,17 +37,21 @@ describe('the tabs', () => {
   ])('%s from the first selects %s and focuses it', async (keys, selected) => {
     const user = userEvent.setup();
     render(<Example />);
+    await findRow();
     screen.getByRole('tab', { name: 'Traces' }).focus();
     await user.keyboard(keys);
     const tab = screen.getByRole('tab', { selected: true });
     expect(tab).toHaveTextContent(selected);
     expect(tab).toHaveFocus();
-    expect(screen.getByRole('tabpanel', { name: selected })).toHaveTextContent(`The ${selected}`);
+    const panel = screen.getByRole('tabpanel', { name: selected });
+    expect(panel).toHaveTextContent(`The ${selected}`);
+    expect(tab).toHaveAttribute('aria-controls', panel.id);
   });
 
   it('reverses the arrow keys in a right-to-left language', async () => {
     const user = userEvent.setup();
     render(<Example locale="ar-EG" />);
+    await findRow();
     screen.getByRole('tab', { name: 'Traces' }).focus();
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveFocus();
@@ -51,6 +60,7 @@ describe('the tabs', () => {
   it('has one tab stop, then the panel', async () => {
     const user = userEvent.setup();
     render(<Example />);
+    await findRow();
     await user.click(screen.getByRole('tab', { name: 'Pensions' }));
     expect(screen.getByRole('tab', { name: 'Pensions' })).toHaveAttribute('aria-selected', 'true');
     screen.getByRole('tab', { name: 'Pensions' }).focus();
@@ -70,6 +80,7 @@ describe('the tabs', () => {
       />
     );
     const { rerender } = render(withContent(<p>Loading</p>));
+    await findRow();
     const panel = screen.getByRole('tabpanel');
     expect(panel).toHaveAttribute('tabindex', '0');
     rerender(withContent(<button type="button">Start a trace</button>));

@@ -30,6 +30,7 @@ import { signerName } from '../../domain/signerName';
 import { PictureError } from './takePicture';
 import { StartSigning } from './StartSigning';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 import { useIsSignatureAhead } from './useIsSignatureAhead';
 import { haveOtherWords } from './useTranslation';
 import { OwnQuestions } from '../../screens/OwnQuestions';
@@ -113,6 +114,7 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
   const summary = useErrorSummary(authorisation);
   const isWide = useIsWide();
   const [signature, isAhead] = useIsSignatureAhead();
+  const [guard, isGuarding] = useDoubleTapGuard();
   const isComplete = authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed);
   const isStarting = !isWide && isAhead && !isComplete;
   const { account, letter: words, state, companyName } = authorisation;
@@ -155,10 +157,11 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
         <OwnDataContext.Provider value={ownName}>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
           <ErrorSummary {...summary} />
+          {isGuarding && <div className="ptr ptr-double-tap-guard" aria-hidden="true" />}
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
             <div className="ptr ptr-beside ptr-beside--end ptr-letter-steps">
               <LetterSigner user={account.user} onChange={onChange} />
-              {isStarting && <StartSigning authorisation={authorisation} />}
+              {isStarting && <StartSigning authorisation={authorisation} onPress={guard} />}
               {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
               <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
               <NeverNote isFolded={!isWide} />

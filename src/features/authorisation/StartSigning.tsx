@@ -5,16 +5,23 @@ import { focusControl } from '../../ui/focusControl';
 import { authorisationMessages } from './messages';
 import type { UseAuthorisationResult } from './useAuthorisation';
 
+interface StartSigningProps {
+  authorisation: UseAuthorisationResult;
+  /** Called when the press moves the page. */
+  onPress: () => void;
+}
+
 /**
  * 'Start signing', at the bottom of a phone's screen while the signature is further down: moves focus to the first
  * checkbox, and once all are ticked to the signature. Before the letter in the document, for a keyboard.
  */
-export function StartSigning({ authorisation }: { authorisation: UseAuthorisationResult }) {
+export function StartSigning({ authorisation, onPress }: StartSigningProps) {
   const texts = useMessages('authorisation', authorisationMessages);
   const bar = useRef<HTMLDivElement>(null);
   const { agreements, idOf } = authorisation;
 
   function handlePress() {
+    onPress();
     const next = agreements.every(({ isAgreed }) => isAgreed) ? 'drawn' : 'agreed';
     if (bar.current) focusControl(bar.current.ownerDocument, idOf(next));
   }

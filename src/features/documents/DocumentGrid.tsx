@@ -4,6 +4,7 @@ import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
 import { AsyncList } from '../../ui/AsyncList';
+import { Breakable } from '../../ui/Breakable';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ConfirmAction } from '../../screens/ConfirmAction';
@@ -62,7 +63,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
             <DocumentIcon name={document.name} />
             <div>
               <span className="ptr ptr-document__name" translate="no" title={document.name}>
-                {truncateFileName(document.name)}
+                <Breakable text={truncateFileName(document.name)} before="." />
               </span>
               {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
             </div>

@@ -1,11 +1,11 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
 import { Link } from '../../ui/Link';
-import { Untranslated } from '../../ui/Untranslated';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
@@ -27,7 +27,7 @@ export const NoStep = asScreen(function NoStep() {
       {email !== undefined && (
         <p>
           <Link href={`mailto:${email}`}>
-            <Untranslated>{email}</Untranslated>
+            <EmailAddress>{email}</EmailAddress>
           </Link>
         </p>
       )}

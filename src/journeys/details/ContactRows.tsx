@@ -2,6 +2,7 @@ import type { ProviderContacts } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Link } from '../../ui/Link';
 import { foundMessages } from './foundMessages';
@@ -21,8 +22,8 @@ export function ContactRows({ phone, email, website, postal_address: post }: Pro
     rows.push({
       label: texts.email,
       value: (
-        <a href={`mailto:${email}`} translate="no">
-          {email}
+        <a href={`mailto:${email}`}>
+          <EmailAddress>{email}</EmailAddress>
         </a>
       ),
     });

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
-import { TraceForm } from '../../features/traces/TraceForm';
 import { useNavigation } from '../../provider/useNavigation';
 import { HelpLink } from '../../screens/HelpLink';
 import { useMessages } from '../../texts/useMessages';
@@ -9,8 +8,8 @@ import { Card } from '../../ui/Card';
 import { Disclosure } from '../../ui/Disclosure';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
-import { Modal } from '../../ui/Modal';
 import { Steps } from '../../ui/Steps';
+import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { detailsMessages } from './messages';
 
 /** Three things to do now for a customer whose trace found nothing; more advice and a warning of scams on a press. */
@@ -18,7 +17,6 @@ export function NothingFound({ trace }: { trace: Trace }) {
   const texts = useMessages('details', detailsMessages);
   const { linkTo } = useNavigation();
   const [isEditing, setIsEditing] = useState(false);
-  const close = () => setIsEditing(false);
 
   return (
     <Card as="section" heading={texts.nothingFoundHeading} className="ptr-todo">
@@ -38,7 +36,9 @@ export function NothingFound({ trace }: { trace: Trace }) {
             title: texts.nothingFoundHistoryHeading,
             text: (
               <Step text={texts.nothingFoundHistory}>
-                <HelpLink place="employmentHistory">{texts.nothingFoundHistoryLink}</HelpLink>
+                <HelpLink place="employmentHistory" isAlone>
+                  {texts.nothingFoundHistoryLink}
+                </HelpLink>
               </Step>
             ),
           },
@@ -57,9 +57,7 @@ export function NothingFound({ trace }: { trace: Trace }) {
       <Disclosure summary={texts.nothingFoundMoreHeading}>
         <MoreAdvice />
       </Disclosure>
-      <Modal isOpen={isEditing} onClose={close} heading={texts.editTrace}>
-        <TraceForm key={trace.id} trace={trace} onCompleted={close} onCancel={close} />
-      </Modal>
+      <TraceDialog isOpen={isEditing} onClose={() => setIsEditing(false)} heading={texts.editTrace} trace={trace} />
     </Card>
   );
 }
@@ -81,23 +79,39 @@ function MoreAdvice() {
     {
       heading: texts.nothingFoundTracingHeading,
       text: texts.nothingFoundTracing,
-      links: <HelpLink place="pensionTracingService">{texts.nothingFoundTracingLink}</HelpLink>,
+      links: (
+        <HelpLink place="pensionTracingService" isAlone>
+          {texts.nothingFoundTracingLink}
+        </HelpLink>
+      ),
     },
     { heading: texts.nothingFoundPeopleHeading, text: texts.nothingFoundPeople, links: null },
     {
       heading: texts.nothingFoundCompanyHeading,
       text: texts.nothingFoundCompany,
-      links: <HelpLink place="companiesHouse">{texts.nothingFoundCompanyLink}</HelpLink>,
+      links: (
+        <HelpLink place="companiesHouse" isAlone>
+          {texts.nothingFoundCompanyLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundStateHeading,
       text: texts.nothingFoundState,
-      links: <HelpLink place="statePension">{texts.nothingFoundStateLink}</HelpLink>,
+      links: (
+        <HelpLink place="statePension" isAlone>
+          {texts.nothingFoundStateLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundHelpHeading,
       text: texts.nothingFoundHelp,
-      links: <HelpLink place="moneyHelper">{texts.nothingFoundHelpLink}</HelpLink>,
+      links: (
+        <HelpLink place="moneyHelper" isAlone>
+          {texts.nothingFoundHelpLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundScamHeading,

@@ -1,18 +1,13 @@
-/** Lighthouse's slow 4G: bytes a second, and milliseconds of latency. */
-export const slowNetwork = { download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8, latency: 150 };
+import { openAsPhone } from './openAsPhone.mjs';
 
 /**
- * Milliseconds from navigation until the page responds, cold, on a processor four times slower and on slow 4G: until
- * `shows` is on the page, with `press` pressed every 20 ms, or until the first control of the page is hydrated.
- * The median of the rounds.
+ * Milliseconds from navigation until the page responds, cold, on a phone: until `shows` is on the page, with `press`
+ * pressed every 20 ms, or until the first control of the page is hydrated. The median of the rounds.
  */
 export async function measureAnswer(browser, url, { press, shows }, rounds) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await browser.newPage();
-    await page.setCacheEnabled(false);
-    await page.emulateCPUThrottling(4);
-    await page.emulateNetworkConditions(slowNetwork);
+    const page = await openAsPhone(browser);
     await page.evaluateOnNewDocument(watch, press, shows);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     const answeredAt = await page.waitForFunction(() => globalThis.answeredAt, { polling: 100, timeout: 60_000 });

@@ -1,16 +1,13 @@
-import { slowNetwork } from './measureAnswer.mjs';
+import { openAsPhone } from './openAsPhone.mjs';
 
 /**
- * Records one cold load of a page on a processor four times slower and on slow 4G: each request in the order in which it
- * leaves, and the scripts that had arrived before the first question to the backend.
+ * Records one cold load of a page on a phone: each request in the order in which it leaves, and the scripts that had
+ * arrived before the first question to the backend.
  *
  * @param shows The selector of the content that the customer came for.
  */
 export async function recordRequests(browser, url, shows) {
-  const page = await browser.newPage();
-  await page.setCacheEnabled(false);
-  await page.emulateCPUThrottling(4);
-  await page.emulateNetworkConditions(slowNetwork);
+  const page = await openAsPhone(browser);
   const devtools = await page.createCDPSession();
   await devtools.send('Network.enable');
   const requests = new Map();
@@ -22,9 +19,10 @@ export async function recordRequests(browser, url, shows) {
     const request = requests.get(requestId);
     if (request) Object.assign(request, { came: timestamp, bytes: encodedDataLength });
   });
+  await page.evaluateOnNewDocument(watchFor, shows);
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector(shows, { timeout: 60_000 });
-  const shownAfter = await page.evaluate(() => performance.now());
+  const shownAt = await page.waitForFunction(() => globalThis.shownAt, { polling: 100, timeout: 60_000 });
+  const shownAfter = await shownAt.jsonValue();
   await page.close();
 
   const [{ left: start }] = requests.values();
@@ -44,6 +42,16 @@ export async function recordRequests(browser, url, shows) {
     /** Milliseconds from navigation until the content was on the page. */
     shownAfter,
   };
+}
+
+/** Runs in the page. */
+function watchFor(shows) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(shows)) return;
+    globalThis.shownAt = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 function nameOf({ pathname }) {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { page } from 'vitest/browser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { openAt } from './openAt';
@@ -64,6 +64,26 @@ describe('the letter on a phone', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull());
   });
 
+  it('the second tap of a double tap on Start signing presses nothing else', async () => {
+    const { user } = await openLetter();
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+    window.scrollTo(0, 0);
+    const start = await screen.findByRole('button', { name: 'Start signing' });
+    const { left, top } = start.getBoundingClientRect();
+    const underThumb = () => document.elementFromPoint(left + 8, top + 8)?.closest('a, button, input, label, canvas');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.click(start);
+      await signatureIsSeen();
+      expect(underThumb()).toBeNull();
+      act(() => void vi.advanceTimersByTime(500));
+      expect(underThumb()).not.toBeNull();
+      expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('has no button or link called Sign', async () => {
     await openLetter();
     expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
@@ -90,6 +110,21 @@ describe('the letter on a phone', () => {
     expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull();
   });
 });
+
+/** Waits until every observer has heard that the signature is in view. */
+async function signatureIsSeen() {
+  const place = document.querySelector('.ptr-signature__panel');
+  if (!place) throw new Error('The page has no place to sign.');
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(place);
+  });
+  await act(async () => {});
+}
 
 function boxOf(selector: string): DOMRect {
   const element = document.querySelector(selector);

@@ -4,7 +4,7 @@ import { BackendError } from '../backend/BackendError';
 import { codeError } from '../backend/codeError';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
-import { systemClock, type Clock } from '../domain/clock';
+import type { Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
 import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
@@ -12,7 +12,7 @@ import { resolveConfig, type PensionTraceConfig } from './configuration';
 import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
-import { loadPage, withFullUrls, type Navigate } from './navigation';
+import { withFullUrls, type Navigate } from './navigation';
 import { TextsContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
 import { LocationContext } from './LocationContext';
@@ -21,7 +21,9 @@ import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
 import { useDarkColours } from './useDarkColours';
 import { useSettings } from './useSettings';
+import { requireAdapter, useWarningAboutAdapters } from './checkAdapter';
 import { connect, forgetQueries } from './connect';
+import { providerDefaults as defaults } from './providerDefaults';
 import { useUnkeptMark } from './unkeptSession';
 import { createVisitMemory } from './visit';
 
@@ -101,15 +103,15 @@ export interface PensionTraceProviderProps {
 export function PensionTraceProvider(props: PensionTraceProviderProps) {
   const { adapter, children, location, queryClient: givenQueryClient, ...given } = props;
   const settings = useSettings(given);
-  const { clock = systemClock, messages = noOverrides, navigate = loadPage, useHref = samePath } = settings;
-  const { createId = randomId, onError = reportToConsole, onWarning = warnOnConsole, onEvent } = settings;
+  const { clock = defaults.clock, messages = defaults.messages, locale: tag = defaults.locale } = settings;
+  const { navigate = defaults.navigate, useHref = defaults.useHref, createId = defaults.createId } = settings;
+  const { onError = defaults.onError, onWarning = defaults.onWarning, onEvent } = settings;
   requireAdapter(adapter);
   if (location !== undefined && settings.navigate === undefined) {
     throw new Error('<PensionTraceProvider> with `location` needs `navigate`: pass both from your router.');
   }
-  const { locale: tag = 'en-GB' } = settings;
   const usableLocale = resolveLocale(tag);
-  const locale = usableLocale ?? 'en-GB';
+  const locale = usableLocale ?? defaults.locale;
   // It goes into a header, which takes no other characters.
   const language = /^[a-z\d-]+$/i.test(tag) ? tag : locale;
   const hasMonths = messages.shared?.months !== undefined;
@@ -132,7 +134,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     latest.set({ onError, onEvent, onWarning, queryClient });
   });
   useEffect(() => {
-    if (usableLocale === undefined && !hasMonths) warn(`The locale '${tag}' is unknown here. Using 'en-GB'.`);
+    if (usableLocale === undefined && !hasMonths)
+      warn(`The locale '${tag}' is unknown here. Using '${defaults.locale}'.`);
   }, [warn, tag, usableLocale, hasMonths]);
   useDarkColours(warn);
   useWarningAboutAdapters(adapter, warn);
@@ -245,21 +248,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   );
 }
 
-/** Warns a host that creates its adapter while rendering: each render then forgets the session and all queries. */
-function useWarningAboutAdapters(adapter: PensionTraceAdapter, warn: (message: string) => void) {
-  const [seen] = useState(() => createLatest<{ adapter?: PensionTraceAdapter; changes: number }>({ changes: 0 }));
-  useEffect(() => {
-    const last = seen.get();
-    const changes = last.adapter === adapter ? 0 : last.changes + 1;
-    seen.set({ adapter, changes });
-    if (changes > 2) {
-      warn(
-        '<PensionTraceProvider> gets a new `adapter` in each render, which logs the customer out of the page and loads everything again. Create the adapter once, outside of components, or with useState.',
-      );
-    }
-  });
-}
-
 /** Calls `report` once for each message, however often a screen renders. */
 function onceEach(report: (message: string) => void): (message: string) => void {
   const reported = new Set<string>();
@@ -270,36 +258,5 @@ function onceEach(report: (message: string) => void): (message: string) => void 
   };
 }
 
-const noOverrides: MessageOverrides = {};
-
 /** Most hosts never need this code. */
 const loadKeptDrafts = () => import('../backend/openKeptDraft');
-
-function samePath(path: string): string {
-  return path;
-}
-
-// crypto.randomUUID exists on secure origins only, and hosts also try the product on plain HTTP.
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function reportToConsole(error: BackendError) {
-  console.error(`@pension-trace/react: ${error.code}: ${error.message}`, error);
-}
-
-function warnOnConsole(message: string) {
-  console.warn(`@pension-trace/react: ${message}`);
-}
-
-function requireAdapter(adapter: PensionTraceAdapter | undefined) {
-  if (adapter && 'from' in adapter && !('read' in adapter)) {
-    throw new Error(
-      '<PensionTraceProvider> was given a Supabase client as its `adapter`. Write createSupabaseAdapter(client), from @pension-trace/react/supabase, outside of components.',
-    );
-  }
-  if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
-  throw new Error(
-    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',
-  );
-}

@@ -23,7 +23,8 @@ export function openVisitor(tab: Tab, site: string) {
   }
 
   async function press(role: 'button' | 'link' | 'menuitem' | 'option' | 'radio' | 'tab', name: string): Promise<void> {
-    await (await sees(role, name)).click();
+    const click = async () => (await sees(role, name)).click().then(() => 'clicked', unlessReplaced);
+    await expect.poll(click, { ...patience, message: `a click on the ${role} '${name}'` }).toBe('clicked');
   }
 
   async function fill(label: string, text: string, role: 'combobox' | 'password' | 'textbox' = 'textbox') {
@@ -63,4 +64,13 @@ export function openVisitor(tab: Tab, site: string) {
     reads,
     readsNo,
   };
+}
+
+/** The page may replace or move an element between the search and the click. */
+function unlessReplaced(problem: unknown): string {
+  const isReplaced =
+    problem instanceof Error &&
+    (/detached/.test(problem.message) || /^(StaleElementReference|ElementNotInteractable)Error$/.test(problem.name));
+  if (!isReplaced) throw problem;
+  return problem.name;
 }

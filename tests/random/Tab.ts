@@ -9,13 +9,22 @@ function either(text: string): RegExp {
 }
 
 const owners = /^(Ada|Grace) Hargreaves$/;
+const greetings = /, (Ada|Grace)$/;
 
 /** One tab of a browser with the portal, or the way in to it. */
 export class Tab {
   /** What was typed here and may not be saved yet. */
   unsent: string | undefined;
+  /** What was typed here before another tab went on, and this page may still send, such as once it is online. */
+  late: string | undefined;
 
   constructor(readonly page: Page) {}
+
+  /** Notes that it is open whether what waits here is sent. */
+  doubt() {
+    this.late = this.unsent ?? this.late;
+    this.unsent = undefined;
+  }
 
   static async open(context: BrowserContext): Promise<Tab> {
     const tab = new Tab(await context.newPage());
@@ -30,14 +39,24 @@ export class Tab {
 
   /** Waits until the page shows a customer's portal, or the log-in. Returns whose it is. */
   async settle(): Promise<Name | undefined> {
-    await expect(this.nameButton.or(this.logInButton).first()).toBeVisible();
+    const isOffline = await this.page.evaluate(() => !navigator.onLine);
+    const shown = this.nameButton.or(this.greeting).or(this.logInButton);
+    // Offline, the account of a customer whose session was stored meanwhile cannot load.
+    await expect((isOffline ? shown.or(this.button('Try again')) : shown).first()).toBeVisible();
     return this.owner();
   }
 
   /** The customer whose name the page shows. A name is never translated. */
   async owner(): Promise<Name | undefined> {
     const [name] = await this.nameButton.allTextContents();
-    return owners.exec(name?.trim() ?? '')?.[1] as Name | undefined;
+    const [greeting] = await this.greeting.allTextContents();
+    const [, owner] = owners.exec(name?.trim() ?? '') ?? greetings.exec(greeting?.trim() ?? '') ?? [];
+    return owner as Name | undefined;
+  }
+
+  /** Has the name also when the code of the menu failed to load. */
+  get greeting() {
+    return this.page.getByRole('heading', { level: 1, name: greetings, includeHidden: true });
   }
 
   get nameButton() {
@@ -81,6 +100,14 @@ export class Tab {
     await this.page.evaluate((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, entries);
+  }
+
+  /** Sets the device's clock for all tabs, with a press: a customer who is away for so long is logged out. */
+  async setClock(offset: number) {
+    await this.page.evaluate((milliseconds) => {
+      localStorage.setItem('clock', String(milliseconds));
+      document.dispatchEvent(new Event('pointerdown'));
+    }, offset);
   }
 
   async translate() {

@@ -79,8 +79,9 @@ export class World {
   sent(tab: Tab, owner: Name | undefined, isSure: boolean) {
     const { unsent } = tab;
     tab.unsent = undefined;
-    if (unsent !== undefined && owner !== undefined && unsent.startsWith(owner) && isSure)
-      this.accounts[owner].drafts = new Set([unsent]);
+    if (unsent === undefined || owner === undefined || !unsent.startsWith(owner) || !isSure) return;
+    const late = this.tabs.flatMap((other) => (other !== tab && other.late?.startsWith(owner) ? [other.late] : []));
+    this.accounts[owner].drafts = new Set([unsent, ...late]);
   }
 
   /** Waits until the other tabs have sent what waits, so that the order of two texts is known. */
@@ -91,6 +92,7 @@ export class World {
       const owner = await other.owner();
       const isSure = await this.isSure(other);
       if (isSure) await this.untilKept(unsent, owner);
+      else other.doubt();
       this.sent(other, owner, isSure);
     }
   }
@@ -142,7 +144,7 @@ export class World {
     this.isOnline = true;
     await this.context.setOffline(false);
     for (const tab of this.tabs) {
-      await tab.page.evaluate(() => localStorage.removeItem('clock'));
+      await tab.setClock(0);
       const owner = await this.look(tab);
       const isSure = await this.isSure(tab);
       await tab.page.close({ runBeforeUnload: true });

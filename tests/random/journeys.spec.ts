@@ -17,7 +17,11 @@ for (let seed = first; seed < first + count; seed += 1) {
     await world.begin();
     await test.step('moves', async () => {
       while (story.length < length) {
-        const told = await chance.pick(moves)(world, chance);
+        const told = await chance
+          .pick(moves)(world, chance)
+          .catch((error: unknown) => {
+            throw new Error(`A move failed after these:\n${story.join('\n')}`, { cause: error });
+          });
         if (told !== undefined) story.push(told);
       }
       await world.end();

@@ -25,12 +25,15 @@ async function typeNew(world: World, tab: Tab) {
   world.accounts[owner].drafts.add(text);
   if (!(await tab.typeEmployer(text, owner))) return undefined;
   tab.unsent = text;
-  return { owner, text };
+  tab.late = undefined;
+  // The page drops it if it becomes the other customer's.
+  if (owner !== world.stored) tab.doubt();
+  return { owner, text, tab };
 }
 
 const type: Move = async (world, chance) => {
   const typed = await typeNew(world, await portalTab(world, chance));
-  return typed && `typed ${typed.text}`;
+  return typed && `typed ${typed.text} in tab ${world.tabs.indexOf(typed.tab) + 1}`;
 };
 
 /** Ends a page in some way, perhaps within a second of the last key. */
@@ -45,6 +48,7 @@ const reload: Move = async (world, chance) => {
   if (!world.isOnline) return undefined;
   const tab = await portalTab(world, chance);
   await leave(world, tab, () => tab.page.reload());
+  tab.late = undefined;
   await tab.settle();
   world.isFresh = true;
   return 'reloaded';
@@ -125,6 +129,7 @@ const replaceSession: Move = async (world, chance) => {
   const tab = await portalTab(world, chance);
   const name = chance.pick(names);
   await tab.store(await world.logInElsewhere(name));
+  for (const other of world.tabs) if (other.unsent?.startsWith(name) === false) other.doubt();
   world.stored = name;
   return `stored a session of ${name}`;
 };
@@ -145,7 +150,7 @@ const changeClock: Move = async (world, chance) => {
   const tab = await portalTab(world, chance);
   const offset = chance.pick([-24, -2, 0, 2, 24]);
   world.isFresh = false;
-  await tab.page.evaluate((milliseconds) => localStorage.setItem('clock', String(milliseconds)), offset * hours);
+  await tab.setClock(offset * hours);
   return `set the clock ${offset} hours off`;
 };
 

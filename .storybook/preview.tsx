@@ -71,6 +71,7 @@ const preview: Preview = {
             'Expired link',
             'Reset password',
             'Marketing preferences',
+            'Stop emails about news',
             'Top bar',
             'Loading',
             'Account not loaded',
@@ -80,6 +81,7 @@ const preview: Preview = {
           [
             'Progress',
             'Personal details',
+            'Own questions',
             'Address',
             'Reason',
             'Processing',

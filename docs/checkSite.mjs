@@ -34,17 +34,21 @@ const server = await preview({
 });
 const address = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-const problems = [];
+let count = 0;
 try {
-  for (const colorScheme of ['light', 'dark']) await checkPages(colorScheme);
-  await checkSearches();
+  await Promise.all([checkPages('light'), checkPages('dark'), checkSearches()]);
 } finally {
   await browser.close();
   await server.close();
 }
-for (const problem of problems) console.error(problem);
-console.log(`${problems.length} problems`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+console.log(`${count} problems`);
+process.exitCode = count === 0 ? 0 : 1;
+
+/** Prints problems as they are found: the whole check takes minutes. */
+function report(...problems) {
+  count += problems.length;
+  for (const problem of problems) console.error(problem);
+}
 
 /** Every guide, and the first page of each kind in the reference: the others have the same markup. */
 function listPages() {
@@ -61,7 +65,7 @@ function listPages() {
 
 async function checkPages(colorScheme) {
   const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => report(`${page.url()}: ${error.message}`));
   for (const path of listPages()) {
     await page.setViewportSize({ width: widths[0], height: 900 });
     await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
@@ -71,10 +75,10 @@ async function checkPages(colorScheme) {
       const { violations } = await window.axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     });
-    problems.push(...found.map((finding) => `${path}, ${colorScheme}, axe: ${finding}`));
+    report(...found.map((finding) => `${path}, ${colorScheme}, axe: ${finding}`));
     for (const width of colorScheme === 'light' ? widths : []) {
       await page.setViewportSize({ width, height: 900 });
-      problems.push(...(await page.evaluate(findCut)).map((what) => `${path}, ${width} px: ${what} is cut off`));
+      report(...(await page.evaluate(findCut)).map((what) => `${path}, ${width} px: ${what} is cut off`));
     }
   }
   await page.close();
@@ -101,7 +105,7 @@ async function checkSearches() {
       last = found;
       await page.waitForTimeout(300);
     }
-    if (!found?.startsWith(`${base}${expected}`)) problems.push(`search '${words}': ${found} instead of ${expected}`);
+    if (!found?.startsWith(`${base}${expected}`)) report(`search '${words}': ${found} instead of ${expected}`);
   }
   await page.close();
 }

@@ -102,6 +102,7 @@ export {
 } from './features/marketing/useMarketingPreferences';
 export { useNewsEmails, type NewsEmails } from './features/marketing/useNewsEmails';
 export { useNotificationSettings } from './features/marketing/useNotificationSettings';
+export { useStopNews } from './features/marketing/useStopNews';
 export { useKnownPensions } from './features/pensions/useKnownPensions';
 export { usePensionForm, type UsePensionFormResult } from './features/pensions/usePensionForm';
 export { usePensions } from './features/pensions/usePensions';

@@ -23,6 +23,7 @@ export { UnexpectedError, type UnexpectedErrorProps } from './features/frame/Une
 export { HelpfulSection } from './features/helpful/HelpfulSection';
 export { MarketingPreferences } from './features/marketing/MarketingPreferences';
 export { NotificationSettings } from './features/marketing/NotificationSettings';
+export { StopNews } from './features/marketing/StopNews';
 export { NotEligible } from './journeys/not-eligible/NotEligible';
 export { KnownPensions } from './features/pensions/KnownPensions';
 export { PensionForm, type PensionFormProps } from './features/pensions/PensionForm';

@@ -40,7 +40,18 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: ({ renderer, utils }) => {
+    config: ({ core, renderer, utils }) => {
+      // The header of a cell's column, which a phone shows before the cell.
+      core.ruler.push('columns', ({ tokens }) => {
+        let headers: string[] = [];
+        let column = 0;
+        tokens.forEach((token, index) => {
+          if (token.type === 'thead_open') headers = [];
+          if (token.type === 'tr_open') column = 0;
+          if (token.type === 'th_open') headers.push(tokens[index + 1]?.content ?? '');
+          if (token.type === 'td_open') token.attrSet('data-column', headers[column++] ?? '');
+        });
+      });
       // Vue would read `{{` as an expression. Setting other delimiters breaks VitePress's own templates.
       renderer.rules.code_inline = (tokens, index) =>
         `<code v-pre>${utils.escapeHtml(tokens[index]?.content ?? '')}</code>`;

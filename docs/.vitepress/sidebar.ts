@@ -83,11 +83,14 @@ function referenceSidebar(open: string): DefaultTheme.SidebarItem[] {
 function contentsOf(entry: string): DefaultTheme.SidebarItem[] {
   return kinds
     .filter(([folder]) => namesIn(entry).includes(folder))
-    .flatMap(([folder, title]) => groupsOf(`${entry}/${folder}`, title));
+    .flatMap(([folder, title]) => groupsOf(entry, folder, title));
 }
 
-function groupsOf(folder: string, title: string): DefaultTheme.SidebarItem[] {
-  const items = filesIn(folder).map((path) => ({ text: nameOf(path), link: `/${path.replace(/\.md$/, '')}` }));
+function groupsOf(entry: string, folder: string, title: string): DefaultTheme.SidebarItem[] {
+  const items = filesIn(`${entry}/${folder}`).map((path) => ({
+    text: nameOf(path),
+    link: `/${path.replace(/\.md$/, '')}`,
+  }));
   const groups = new Map<string, DefaultTheme.SidebarItem[]>();
   for (const item of items) {
     const group = title === 'Functions' ? groupOfFunction(item.text) : title;
@@ -95,7 +98,8 @@ function groupsOf(folder: string, title: string): DefaultTheme.SidebarItem[] {
   }
   return ['Components', 'Hooks', title].flatMap((text) => {
     const found = groups.get(text);
-    return found ? [{ text, collapsed: false, items: found }] : [];
+    // VitePress puts the caret of a group without a link into another button.
+    return found ? [{ text, link: `/${entry}/README#${folder}`, collapsed: false, items: found }] : [];
   });
 }
 

@@ -93,6 +93,7 @@ function withProps(contents) {
   const page = contents
     .replace(/^(# \w+)\(\)$/m, '$1')
     .replace(/^> \*\*.*\n\n/m, '')
+    .replace(/^## Type Parameters\n[^]*?(?=^## )/m, '')
     .replace(/^## Parameters$/m, '## Props')
     .replace('| Parameter |', '| Prop |')
     .replace(/^\| `props` .*\n/m, '')

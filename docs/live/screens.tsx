@@ -56,6 +56,7 @@ export const screens = {
   SecondStep: ['second-step', (root) => <main.SecondStep {...root} />],
   SignUpForm: ['logged-out', (root) => <main.SignUpForm {...root} />],
   SignedAuthorisation: ['portal', (root) => <main.SignedAuthorisation {...root} />],
+  StopNews: ['logged-out', (root) => <main.StopNews token="news-1" {...root} />],
   SupportPage: ['portal', (root) => <main.SupportPage {...root} />],
   TasksSection: ['portal', (root) => <main.TasksSection {...root} />],
   Tour: ['portal', (root) => <main.Tour steps={tourSteps} isRunning onEnded={nothing} {...root} />],

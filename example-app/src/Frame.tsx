@@ -5,7 +5,7 @@ import { configuration } from './configuration';
 const { companyName, contact, firm, links } = configuration;
 
 /** Pages for visitors, who decide here whether to trust the firm. */
-const pagesWithWholeFooter = /^\/(?:signup|login|forgot-password|reset-password|marketing)(?:\/|$)/u;
+const pagesWithWholeFooter = /^\/(?:signup|login|forgot-password|reset-password|marketing|stop-news)(?:\/|$)/u;
 
 /** The frame around every page: the package's, with the firm's own footer. It stays mounted from page to page. */
 export function Frame() {

@@ -28,6 +28,7 @@ export function Site({ adapter }: { adapter: PensionTraceAdapter }) {
           <Route path="/reset-password" element={<pages.ResetPasswordPage />} />
           <Route path="/confirm-email" element={<pages.ConfirmEmailPage />} />
           <Route path="/marketing" element={<pages.MarketingPage />} />
+          <Route path="/stop-news" element={<pages.StopNewsPage />} />
           <Route path="/personal" element={<pages.PersonalPage />} />
           <Route path="/address" element={<pages.AddressPage />} />
           <Route path="/why" element={<pages.ReasonPage />} />

@@ -13,6 +13,7 @@ export const ForgotPasswordPage = lazyScreen(
 export const ResetPasswordPage = lazyScreen(async () => (await import('./pages/ResetPasswordPage')).ResetPasswordPage);
 export const ConfirmEmailPage = lazyScreen(async () => (await import('./pages/ConfirmEmailPage')).ConfirmEmailPage);
 export const MarketingPage = lazyScreen(async () => (await import('./pages/MarketingPage')).MarketingPage);
+export const StopNewsPage = lazyScreen(async () => (await import('./pages/StopNewsPage')).StopNewsPage);
 export const PersonalPage = lazyScreen(async () => (await import('./pages/PersonalPage')).PersonalPage);
 export const AddressPage = lazyScreen(async () => (await import('./pages/AddressPage')).AddressPage);
 export const ReasonPage = lazyScreen(async () => (await import('./pages/ReasonPage')).ReasonPage);

@@ -8,11 +8,13 @@ import { useServerText } from './useServerText';
  * Returns a function that returns the customer's message for an error: for a refusal the server's own or the host's
  * replacement, otherwise ours.
  *
- * @param action What failed. Only after `send` do the messages say that typed values are kept.
+ * @param action What failed: a form, a button without typed values, or a read. Only for a form do the messages say that
+ * typed values are kept.
  */
-export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: BackendError) => string {
+export function useErrorMessage(action: 'form' | 'press' | 'load'): (error: BackendError) => string {
   const texts = useMessages('shared', sharedMessages);
   const serverText = useServerText();
+  const isForm = action === 'form';
   const isLoad = action === 'load';
   return useCallback(
     (error) => {
@@ -20,9 +22,9 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
         case 'refused':
           return serverText(error.message, error.serverCode);
         case 'unreachable':
-          return isLoad ? texts.loadUnreachable : texts.unreachable;
+          return isForm ? texts.unreachable : texts.loadUnreachable;
         case 'timeout':
-          return isLoad ? texts.loadTimeout : texts.timeout;
+          return isForm ? texts.timeout : texts.loadTimeout;
         case 'outdated':
           return texts.outdated;
         case 'logged-out':
@@ -35,9 +37,9 @@ export function useErrorMessage(action: 'send' | 'load' = 'send'): (error: Backe
         case 'not-implemented':
           return isLoad ? texts.loadUnexpected : texts.notAvailable;
         default:
-          return isLoad ? texts.loadUnexpected : texts.unexpected;
+          return isForm ? texts.unexpected : texts.loadUnexpected;
       }
     },
-    [serverText, texts, isLoad],
+    [serverText, texts, isForm, isLoad],
   );
 }

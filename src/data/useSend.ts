@@ -24,6 +24,8 @@ export interface ActionOptions<Result = void> {
 }
 
 export interface UseSendOptions<Input, Reply> {
+  /** Whether the input was typed: the message of a failure then says that it is kept. Default false. */
+  isTyped?: boolean | undefined;
   /** Called once after success, even when the component has unmounted. */
   onDone?: ((reply: Reply, input: Input) => void) | undefined;
   /** Called once after a failure. */
@@ -58,7 +60,7 @@ export function useSend<Input, Reply>(
   options: UseSendOptions<Input, Reply> = {},
 ): UseSendResult<Input, Reply> {
   const { queryClient, createId, onError } = usePensionTrace();
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage(options.isTyped ? 'form' : 'press');
   const report = useReport(part);
   const rounds = useRef(0);
   const pending = useRef(0);

@@ -129,6 +129,7 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     ({ payload, extra }: { payload: PayloadOf<Fields>; extra: Extra }, headers) =>
       run(payload, { headers, ...(extra !== undefined && { extra: extra as ExtraValues }) }),
     {
+      isTyped: true,
       onDone(reply, { payload, extra }) {
         draft.forget();
         forget();

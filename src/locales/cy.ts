@@ -18,6 +18,7 @@ import { helpfulMessagesCy } from '../features/helpful/messages.cy';
 import { letterMessagesCy } from '../features/authorisation/letterMessages.cy';
 import { knownPensionsMessagesCy, pensionMessagesCy } from '../features/pensions/messages.cy';
 import { marketingMessagesCy } from '../features/marketing/messages.cy';
+import { stopNewsMessagesCy } from '../features/marketing/stopNewsMessages.cy';
 import { notEligibleMessagesCy } from '../journeys/not-eligible/messages.cy';
 import { personalDetailsMessagesCy } from '../features/personal-details/messages.cy';
 import { portalMessagesCy } from '../journeys/portal/messages.cy';
@@ -74,6 +75,7 @@ export const cy: Messages = {
   server: serverMessagesCy,
   signedAuthorisation: signedAuthorisationMessagesCy,
   signingDone: signingDoneMessagesCy,
+  stopNews: stopNewsMessagesCy,
   support: supportMessagesCy,
   tasks: taskMessagesCy,
   titles: pageTitlesCy,

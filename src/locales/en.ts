@@ -11,6 +11,7 @@ import { documentMessages } from '../features/documents/messages';
 import { frameMessages } from '../features/frame/messages';
 import { helpfulMessages } from '../features/helpful/messages';
 import { marketingMessages } from '../features/marketing/messages';
+import { stopNewsMessages } from '../features/marketing/stopNewsMessages';
 import { notEligibleMessages } from '../journeys/not-eligible/messages';
 import { letterMessages } from '../features/authorisation/letterMessages';
 import { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
@@ -68,6 +69,7 @@ export const en: Messages = {
   server: serverMessages,
   signedAuthorisation: signedAuthorisationMessages,
   signingDone: signingDoneMessages,
+  stopNews: stopNewsMessages,
   support: supportMessages,
   tasks: taskMessages,
   titles: pageTitles,

@@ -38,6 +38,7 @@ export type EventPart =
   | 'secondStepText'
   | 'signedAuthorisations'
   | 'signUp'
+  | 'stopNews'
   | 'taskDone'
   | 'tasks'
   | 'tour'

@@ -9,6 +9,7 @@ export const pageTitlesCy: typeof pageTitles = {
   resetPassword: 'Ailosod y cyfrinair',
   confirmEmail: 'Cadarnhau eich cyfeiriad e-bost',
   marketing: 'Dewisiadau marchnata',
+  stopNews: 'Atal e-byst am newyddion',
   personal: 'Eich manylion personol',
   address: 'Eich cyfeiriad',
   reason: 'Pam rydych chi yma heddiw',

@@ -37,6 +37,7 @@ export const pages = {
   resetPassword: { path: '/reset-password', title: 'Reset password', gate: 'link' },
   confirmEmail: { path: '/confirm-email', title: 'Confirm your email address', gate: 'link' },
   marketing: { path: '/marketing', title: 'Marketing preferences', gate: 'anyone' },
+  stopNews: { path: '/stop-news', title: 'Stop emails about news', gate: 'anyone' },
   personal: { path: '/personal', title: 'Your personal details', gate: [Tag.personal], progress: 1 },
   address: { path: '/address', title: 'Your address', gate: [Tag.address], progress: 2, back: 'personal' },
   reason: { path: '/why', title: 'Why are you here today', gate: [Tag.reason], progress: 3, back: 'address' },

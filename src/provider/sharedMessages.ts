@@ -18,7 +18,7 @@ export const sharedMessages = {
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:
     'Our service is taking too long to answer. Wait a moment, then try again. What you typed is still here, and it will not be sent twice.',
-  /** Does not mention typed values: a failed read affects none. */
+  /** Does not mention typed values: a failed read or button affects none. */
   loadUnreachable: 'We could not reach our service. Check your internet connection, then try again.',
   loadTimeout: 'Our service is taking too long to answer. Wait a moment, then try again.',
   loggedOut: 'You have been signed out. Log in again to carry on where you left off.',

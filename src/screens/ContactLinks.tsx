@@ -1,5 +1,6 @@
 import { telephone } from '../domain/phone';
 import { usePensionTrace } from '../provider/PensionTraceContext';
+import { Breakable } from '../ui/Breakable';
 
 /** Links to the firm's email and UK phone. Renders nothing for a firm without them. */
 export function ContactLinks() {
@@ -9,7 +10,7 @@ export function ContactLinks() {
       {email !== undefined && (
         <p>
           <a className="ptr ptr-link ptr-link--alone" href={`mailto:${email}`} translate="no">
-            {email}
+            <Breakable text={email} before="@" />
           </a>
         </p>
       )}

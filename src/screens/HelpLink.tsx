@@ -7,6 +7,8 @@ export interface HelpLinkProps {
   place: HelpPlace;
   /** The link's text. */
   children: string;
+  /** Whether it is a target of its own, outside a sentence. */
+  isAlone?: boolean;
 }
 
 const defaultHelp: Readonly<Record<HelpPlace, string>> = {
@@ -21,13 +23,13 @@ const defaultHelp: Readonly<Record<HelpPlace, string>> = {
 };
 
 /** A link to an organisation that helps. Renders nothing when the firm has removed it with `null`. */
-export function HelpLink({ place, children }: HelpLinkProps) {
+export function HelpLink({ place, children, isAlone = false }: HelpLinkProps) {
   const { links } = usePensionTrace().config;
   const own = links.help?.[place];
   const href = own === undefined ? defaultHelp[place] : own;
   return (
     href !== null && (
-      <Link href={href} isExternal>
+      <Link href={href} isExternal className={isAlone ? 'ptr-link--alone' : undefined}>
         {children}
       </Link>
     )

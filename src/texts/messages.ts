@@ -13,6 +13,7 @@ import type { documentMessages } from '../features/documents/messages';
 import type { frameMessages } from '../features/frame/messages';
 import type { helpfulMessages } from '../features/helpful/messages';
 import type { marketingMessages } from '../features/marketing/messages';
+import type { stopNewsMessages } from '../features/marketing/stopNewsMessages';
 import type { notEligibleMessages } from '../journeys/not-eligible/messages';
 import type { knownPensionsMessages, pensionMessages } from '../features/pensions/messages';
 import type { personalDetailsMessages } from '../features/personal-details/messages';
@@ -77,6 +78,7 @@ export interface Messages {
   server: typeof serverMessages;
   signedAuthorisation: typeof signedAuthorisationMessages;
   signingDone: typeof signingDoneMessages;
+  stopNews: typeof stopNewsMessages;
   support: typeof supportMessages;
   tasks: typeof taskMessages;
   /** The title of each page in the browser's tab. */

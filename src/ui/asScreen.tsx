@@ -1,5 +1,6 @@
-import { createContext, forwardRef, memo, useContext, useMemo } from 'react';
+import { createContext, forwardRef, memo, useCallback, useContext, useMemo } from 'react';
 import type { FunctionComponent, ReactNode, Ref, RefCallback } from 'react';
+import { checkPageFont } from './pageFont';
 import { useElementRef } from './useElementRef';
 
 /** Props of every screen. */
@@ -101,7 +102,14 @@ type RenderScreen = (props: object, screen: QuestionScreen) => ReactNode;
 function namedScreen(name: string, render: RenderScreen) {
   const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceQuestionScreenProps, 'ref'>>((props, ref) => {
     const { className, slots = noSlots, ...rest } = props;
-    const elementRef = useElementRef(ref);
+    const forwarded = useElementRef(ref);
+    const elementRef = useCallback(
+      (element: HTMLElement | null) => {
+        if (element !== null) checkPageFont(element);
+        return forwarded(element);
+      },
+      [forwarded],
+    );
     const root = useMemo(() => ({ className, ref: elementRef }), [className, elementRef]);
     const { aside } = slots;
     const surroundings = useMemo(() => ({ root, aside }), [root, aside]);

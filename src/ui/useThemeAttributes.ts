@@ -1,12 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Attributes that a host sets around our parts. `data-pt-brand` is for selectors of a host's tokens. */
-const names = ['data-pt-theme', 'data-pt-density', 'data-pt-brand'] as const;
+/**
+ * Attributes that a host sets around our parts: `data-pt-brand` is for selectors of a host's tokens. `checkPageFont` sets
+ * the last one.
+ */
+const names = ['data-pt-theme', 'data-pt-density', 'data-pt-brand', 'data-pt-font'] as const;
 
 type ThemeAttributes = { [Name in (typeof names)[number]]?: string | undefined };
 
 /**
- * Reads theme, density and brand from the nearest ancestors that set them, for a part rendered at the end of the body.
+ * Reads theme, density, brand and font from the nearest ancestors that set them, for a part rendered at the end of the body.
  *
  * @param place An element at the part's logical position in the page.
  * @param isOpen Whether it is open. Reads nothing while it is closed.

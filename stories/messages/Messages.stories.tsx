@@ -5,7 +5,7 @@ import { writeMessage, type MessageContent } from '../../supabase/templates/writ
 
 const trace = '3c1f7a52-0a3b-4c58-9a41-5d2d1f6e7b90';
 const site = new URL('https://lantern.example');
-const stopUrl = new URL('https://lantern.example/functions/v1/notify?unsubscribe=9b2e');
+const stopUrl = new URL('/stop-news?token=9b2e', site);
 
 interface MessageProps extends Pick<MessageContent, 'kind' | 'news' | 'language'> {
   /** The colours of the reader's mail program. */

@@ -407,13 +407,44 @@ begin
 end
 $$;
 
--- For the link in a message, without login: switches off the news of the customer to whom the token belongs. Returns false
--- for an unknown token.
+-- Switches off the news of the customer to whom a message's token belongs. Returns whether they were on; null for an
+-- unknown token.
+create function private.unsubscribe(p_token text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_user uuid;
+  v_was_on boolean;
+begin
+  select id, news_email into v_user, v_was_on
+  from public.profiles where unsubscribe_token = private.as_uuid(p_token)
+  for update;
+  if v_was_on then
+    update public.profiles set news_email = false, updated_at = now() where id = v_user;
+  end if;
+  return v_was_on;
+end
+$$;
+
+-- For the button of a mail program, through the function notify. Returns false for an unknown token.
 create function public.backoffice_unsubscribe(p_token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.profiles set news_email = false, updated_at = now() where unsubscribe_token = private.as_uuid(p_token);
-  return found;
+  return private.unsubscribe(p_token) is not null;
+end
+$$;
+
+-- For the link in a message, without login. Stores no idempotency key: a repeat has the same effect.
+create function public.news_unsubscribe(p_token text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_was_on boolean;
+begin
+  perform private.limit_requests('news_unsubscribe');
+  v_was_on := private.unsubscribe(p_token);
+  if v_was_on is null then
+    return private.answer_missing();
+  end if;
+  return to_jsonb(v_was_on);
 end
 $$;
 

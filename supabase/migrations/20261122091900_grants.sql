@@ -2,7 +2,7 @@
 
 -- Without login.
 grant execute on function
-  public.marketing, public.marketing_update, public.portal_welcome_back
+  public.marketing, public.marketing_update, public.news_unsubscribe, public.portal_welcome_back
 to anon, authenticated;
 
 -- Signed-in customers.

@@ -31,8 +31,6 @@ export interface MessageTexts {
   choose: string;
   stop: string;
   contact: string;
-  /** The page behind the link that stops the messages. */
-  page: { heading: string; text: string; button: string; done: string; doneText: string; unknown: string };
 }
 
 const en: MessageTexts = {
@@ -67,14 +65,6 @@ const en: MessageTexts = {
   choose: 'Choose what we email you',
   stop: 'Stop emails about news',
   contact: 'How to reach us:',
-  page: {
-    heading: 'Stop emails about news?',
-    text: 'We will not email you any more when there is news about your pension traces. You can still see it in your account. Messages about your log-in still come.',
-    button: 'Stop these emails',
-    done: 'Emails about news are off',
-    doneText: 'You can switch them on again in your profile, under Notifications.',
-    unknown: 'This link is not valid any more. You can choose what we email you in your profile, under Notifications.',
-  },
 };
 
 // Not reviewed by a translator.
@@ -110,15 +100,6 @@ const cy: MessageTexts = {
   choose: 'Dewis beth rydym yn ei anfon atoch',
   stop: 'Atal e-byst am newyddion',
   contact: 'Sut i gysylltu â ni:',
-  page: {
-    heading: 'Atal e-byst am newyddion?',
-    text: 'Fyddwn ni ddim yn anfon e-bost atoch mwyach pan fydd newyddion am eich olrheiniadau pensiwn. Gallwch eu gweld yn eich cyfrif o hyd. Bydd negeseuon am eich mewngofnodi yn dal i ddod.',
-    button: 'Atal yr e-byst hyn',
-    done: 'Mae e-byst am newyddion wedi’u diffodd',
-    doneText: 'Gallwch eu troi ymlaen eto yn eich proffil, o dan Hysbysiadau.',
-    unknown:
-      'Nid yw’r ddolen hon yn ddilys mwyach. Gallwch ddewis beth rydym yn ei anfon atoch yn eich proffil, o dan Hysbysiadau.',
-  },
 };
 
 /** The languages in which messages are written. */

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Locator } from 'playwright';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../findBrowser.mjs';
 import { writePrinted } from '../package/printedPage';
 import { signUpAtHost } from '../package/signUpAtHost';
 import { openPage } from '../package/startNext';
+import { unreadableOf } from '../package/unreadable';
 import { installIn, run } from '../supabase/tools.mjs';
 
 const tools = join(import.meta.dirname, 'frameworks');
@@ -45,6 +46,52 @@ test('Astro serves the product of docs/recipes/astro.md, and a customer can sign
   const { html: _html, ...visit } = await signUpOn(await serve(folder, 'dist/server/entry.mjs'));
   expect(visit).toEqual(signedUp);
 });
+
+const muiPage = {
+  'index.html':
+    '<!doctype html><html lang="en-GB"><title>Your Firm</title><div id="root"></div><script type="module" src="/main.jsx"></script></html>',
+  'vite.config.js': `export default {
+    build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT), strictPort: true },
+  };`,
+  'main.jsx': `import Button from '@mui/material/Button';
+    import { PortalDashboard, PensionTraceProvider } from '@pension-trace/react';
+    import { createMemoryAdapter } from '@pension-trace/react/memory';
+    import { createRoot } from 'react-dom/client';
+    import { createElement } from 'react';
+    import { Themed } from './src/Themed';
+    const adapter = createMemoryAdapter('portal', { companyName: 'Your Firm' });
+    const ours = createElement(PensionTraceProvider, { adapter }, createElement(PortalDashboard));
+    const own = createElement(Button, { variant: 'contained' }, 'Own');
+    createRoot(document.getElementById('root')).render(createElement(Themed, null, own, ours));`,
+};
+
+test('our screens have the colours and the font of the theme of docs/recipes/mui.md, in light and in dark', async () => {
+  const folder = hostOf('docs/recipes/mui.md');
+  for (const [name, text] of Object.entries(muiPage)) writeFileSync(join(folder, name), text);
+  execute(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error');
+  const address = await serve(folder, join('node_modules', 'vite/bin/vite.js'), 'preview');
+  const { page, messages } = await openPage(browser, (message) => ['error', 'warning'].includes(message.type()));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address);
+    const add = page.getByRole('button', { name: 'Add Trace' });
+    await add.waitFor();
+    expect(await page.locator('html').getAttribute('data-pt-theme')).toBe(colorScheme);
+    const own = page.getByRole('button', { name: 'Own' });
+    for (const property of ['background-color', 'color', 'border-radius', 'font-family']) {
+      expect(await styleOf(add, property)).toBe(await styleOf(own, property));
+    }
+    expect(await styleOf(page.getByRole('heading', { name: 'Tracey' }), 'color')).toBe(
+      await styleOf(page.locator('body'), 'color'),
+    );
+    expect(await unreadableOf(page)).toEqual([]);
+  }
+  expect(messages).toEqual([]);
+});
+
+const styleOf = (element: Locator, property: string) =>
+  element.evaluate((place, name) => getComputedStyle(place).getPropertyValue(name), property);
 
 /** A host's folder below the installed packages, with the files that a page prints. */
 function hostOf(page: string): string {

@@ -13,6 +13,8 @@ export interface Firm {
   setOffersDataCopy(isOffered: boolean): Promise<void>;
   /** Returns the id of the invite link. */
   addInvite(invite: { email: string; name: string }): Promise<string>;
+  /** The token of the links in the customer's messages. */
+  newsToken(userId: string): Promise<string>;
   addTask(userId: string, task: { title: string; due_date: string | null }): Promise<void>;
   /** Removes one of the customer's tasks. */
   removeTask(userId: string): Promise<void>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   marketingByLink,
   marketingUpdate,
+  newsUnsubscribe,
   portalAddressAdd,
   portalAddressDelete,
   portalAddressEdit,
@@ -122,6 +123,27 @@ export function accountContract(at: () => Stage): void {
       expect(await news()).toBe(false);
       await call(portalUserUpdateNews, { p_email: true });
       expect(await news()).toBe(true);
+    });
+
+    it('about news go off with the link in a message, logged out, for its own customer only', async () => {
+      const another = await at().knownCustomer([13]);
+      const me = await at().knownCustomer([13]);
+      const p_token = await at().world.firm.newsToken(me.id);
+      const { call } = await at().visitor();
+      const newsOf = async (customer: typeof me) => {
+        await customer.comeBack();
+        return (await customer.call(portalUser, undefined)).news_email;
+      };
+      for (const wrong of [me.id, another.id, me.email, '00000000-0000-4000-8000-000000000000', 'mistyped', '']) {
+        await expectMissing(call(newsUnsubscribe, { p_token: wrong }));
+      }
+      expect([await newsOf(another), await newsOf(me)]).toEqual([true, true]);
+      expect(await call(newsUnsubscribe, { p_token })).toBe(true);
+      expect([await newsOf(another), await newsOf(me)]).toEqual([true, false]);
+      // Off already.
+      expect(await call(newsUnsubscribe, { p_token })).toBe(false);
+      await me.call(portalUserUpdateNews, { p_email: true });
+      expect(await call(newsUnsubscribe, { p_token })).toBe(true);
     });
 
     it('can be read and changed with the link in an email, logged out', async () => {

@@ -47,6 +47,9 @@ export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<Worl
         state.invites.push({ id, ...invite });
         return id;
       },
+      async newsToken(userId) {
+        return (customer(userId).newsToken ||= newId());
+      },
       async addTask(userId, task) {
         customer(userId).tasks.push({ id: newId(), ...task });
         adapter.announceChange('tasks');

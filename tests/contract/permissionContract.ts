@@ -95,7 +95,7 @@ const procedures: Guarded[] = [
 ];
 
 /** Procedures for visitors. The server function has its own test. */
-const others = ['portal_welcome_back', 'marketing', 'marketing_update', 'address'];
+const others = ['portal_welcome_back', 'marketing', 'marketing_update', 'news_unsubscribe', 'address'];
 
 /** Permissions. `procedureNames` lists every procedure with a contract. */
 export function permissionContract(at: () => Stage, procedureNames: readonly string[]): void {

@@ -48,6 +48,7 @@ export async function makeSupabaseWorld(): Promise<CheckingWorld> {
       },
       addInvite: ({ email, name }) =>
         one('insert into public.invites (email, name) values ($1, $2) returning id', [email, name]),
+      newsToken: (userId) => one('select unsubscribe_token as id from public.profiles where id = $1', [userId]),
       async addTask(userId, { title, due_date }) {
         const query = 'insert into public.tasks (user_id, title, due_date) values ($1, $2, $3) returning id';
         await one(query, [userId, title, due_date]);

@@ -6,7 +6,7 @@ import { describeOnDatabase, type Row } from './engine';
 const column = (rows: Row[], name: string) => rows.map((row) => row[name]);
 
 /** Procedures that roles other than `authenticated` may call, or none. */
-const forVisitors = ['marketing', 'marketing_update', 'portal_welcome_back'];
+const forVisitors = ['marketing', 'marketing_update', 'news_unsubscribe', 'portal_welcome_back'];
 const internal = ['portal_is_eligible'];
 const isBackOffice = (name: unknown) => String(name).startsWith('backoffice_');
 

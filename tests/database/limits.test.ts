@@ -16,6 +16,7 @@ const open: [string, object][] = [
   ['portal_welcome_back', { p_id: randomUUID() }],
   ['marketing', { p_id: randomUUID(), p_email: 'nobody@example.com' }],
   ['marketing_update', { p_id: randomUUID(), p_email: 'nobody@example.com', p_marketing }],
+  ['news_unsubscribe', { p_token: randomUUID() }],
 ];
 
 describeOnDatabase('Limits', (database) => {
@@ -45,11 +46,13 @@ describeOnDatabase('Limits', (database) => {
     const [invite] = await database.owner(
       `insert into public.invites (email, name) values ('a@example.com', 'Ada') returning id`,
     );
+    const [token] = await database.owner('select unsubscribe_token as id from public.profiles where id = $1', [me.id]);
     const link = { p_id: me.id, p_email: me.email };
     const right: [string, object][] = [
       ['portal_welcome_back', { p_id: invite?.id }],
       ['marketing', link],
       ['marketing_update', { ...link, p_marketing }],
+      ['news_unsubscribe', { p_token: token?.id }],
     ];
     for (const [procedure, parameters] of right) {
       const client = newClient();

@@ -76,6 +76,7 @@ export const areas = {
   'access and marketing': {
     portal_welcome_back: byLink(({ invite }) => ({ p_id: invite })),
     marketing: byLink(({ id, email }) => ({ p_id: id, p_email: email })),
+    news_unsubscribe: byLink(({ unsubscribe }) => ({ p_token: unsubscribe })),
     marketing_update: byLink(({ id, email }) => ({ p_id: id, p_email: email, p_marketing: channels })),
   },
   onboarding: {

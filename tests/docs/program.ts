@@ -65,12 +65,27 @@ const ownQuestions = `
   export const questions = z.object({ heardFrom: z.string(), secondPhone: z.string() });
 `;
 const companyName = 'export declare const companyName: string;';
+const theme = `
+  import type { Theme } from '@mui/material/styles';
+  export declare const theme: Theme;
+`;
 const queryClient = `
   import type { QueryClient } from '@tanstack/react-query';
   export declare const queryClient: QueryClient;
 `;
-/** Of a package that only the tests of frameworks install. */
+/** Of packages that only the tests of frameworks install. */
 const frameworks = `
+  declare module '@mui/material/CssBaseline' {
+    export default function CssBaseline(): null;
+  }
+  declare module '@mui/material/styles' {
+    import type { ReactNode } from 'react';
+    export interface Theme {
+      vars: object;
+    }
+    export function createTheme(options: object): Theme;
+    export function ThemeProvider(props: { theme: Theme; children: ReactNode }): ReactNode;
+  }
   declare module '@react-router/dev/routes' {
     export type RouteConfig = readonly object[];
     export function index(file: string): object;
@@ -108,6 +123,7 @@ const support = new Map([
   [join(folder, 'companyName.ts'), companyName],
   [join(folder, 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
   [join(folder, 'queryClient.ts'), queryClient],
+  [join(folder, 'theme.ts'), theme],
 ]);
 
 /** Files of the package and its libraries, parsed once for all programs. */

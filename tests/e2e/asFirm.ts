@@ -1,5 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
+import { clientOf } from './clientOf';
 import type { Site } from './startSite';
 
 /** The firm's access to the database, which bypasses row-level security. */
@@ -22,11 +21,7 @@ export interface Firm {
 
 /** Connects to the running product with its service-role key. */
 export async function asFirm(site: Site): Promise<Firm> {
-  const database: SupabaseClient = createClient(site.url, await site.serviceRoleKey(), {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
+  const database = await clientOf(site, { key: await site.serviceRoleKey() });
   async function profileWhere(column: 'id' | 'email', value: string) {
     const { data, error } = await database.from('profiles').select('*').eq(column, value).single();
     if (error) throw new Error(error.message);

@@ -1,7 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
-import ws from 'ws';
 import { asFirm } from './asFirm';
+import { clientOf } from './clientOf';
 import type { Site } from './startSite';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
@@ -33,15 +32,6 @@ async function openDocuments(page: Page, site: Site, customer: Person) {
 
 const picker = (page: Page) => page.locator('input[type=file]');
 const links = (page: Page) => page.getByRole('link', { name: /^Download / });
-
-/** A logged-out client outside the browser. */
-async function clientOf(site: Site) {
-  return createClient(site.url, await site.anonKey(), {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
-}
 
 async function signInDirectly(site: Site, { email, password }: Person) {
   const client = await clientOf(site);

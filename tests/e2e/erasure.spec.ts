@@ -1,6 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
 import { asFirm } from './asFirm';
+import { clientOf } from './clientOf';
 import { everything, type FoundRow } from './everything';
 import type { Site } from './startSite';
 import { openProfile } from './journey';
@@ -37,14 +36,6 @@ const address = (line1: string) => ({
   p_city: hers.city,
   p_postcode: 'EX71 4BB',
 });
-
-async function clientOf(site: Site): Promise<SupabaseClient> {
-  return createClient(site.url, await site.anonKey(), {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
-}
 
 /** Completes the whole journey with the portal's procedures and creates a row in every table. */
 async function fillEveryTable(site: Site, { email, password }: { email: string; password: string }): Promise<string> {

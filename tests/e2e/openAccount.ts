@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
-import ws from 'ws';
+import { clientOf } from './clientOf';
 import type { Site } from './startSite';
 
 interface Person {
@@ -11,23 +10,7 @@ interface Person {
 /** Creates a customer's account, without a browser. Returns the session in the form in which the browser stores it. */
 export async function createAccount(site: Site, { email, password }: Person): Promise<Record<string, string>> {
   const stored: Record<string, string> = {};
-  const client = createClient(site.url, await site.anonKey(), {
-    auth: {
-      autoRefreshToken: false,
-      persistSession: true,
-      storage: {
-        getItem: (key) => stored[key] ?? null,
-        setItem: (key, value) => {
-          stored[key] = value;
-        },
-        removeItem: (key) => {
-          delete stored[key];
-        },
-      },
-    },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
+  const client = await clientOf(site, { stored });
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };
   const { error } = await client.auth.signUp({ email, password, options: { data: names } });
   if (error) throw error;

@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createClient } from '@supabase/supabase-js';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import ws from 'ws';
 import { authorisation, currentAddress, personal } from '../contract/samples';
 import { asFirm } from './asFirm';
+import { clientOf } from './clientOf';
 import { expect, test } from './test';
 
 /** Signs an authorisation as a customer, with a separate client. */
 async function sign(site: { url: string; anonKey(): Promise<string> }, email: string, password: string) {
-  const client = createClient(site.url, await site.anonKey(), {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
+  const client = await clientOf(site);
   const call = async (procedure: string, parameters: object, evidence = '') => {
     const { data, error } = await client.rpc(procedure, parameters).setHeader('X-Evidence', evidence);
     if (error) throw new Error(`${procedure}: ${error.message}`);

@@ -1,9 +1,8 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
-import ws from 'ws';
 import { currentAddress, personal } from '../contract/samples';
 import { translated, translatePage } from '../translatePage';
 import { asFirm } from './asFirm';
+import { clientOf } from './clientOf';
 import { agreeAndSign } from './journey';
 import type { Site } from './startSite';
 import { expect, test } from './test';
@@ -15,11 +14,7 @@ interface Person {
 
 /** Creates a customer who has come to the letter, and logs the page in. */
 async function openLetter(page: Page, site: Site, { email, password }: Person) {
-  const client = createClient(site.url, await site.anonKey(), {
-    auth: { persistSession: false, autoRefreshToken: false },
-    // The types of `ws` are narrower than the transport that supabase-js accepts.
-    realtime: { transport: ws as unknown as typeof WebSocket },
-  });
+  const client = await clientOf(site);
   const names = { first_name: 'Margaret', last_name: 'Hargreaves' };
   const { error } = await client.auth.signUp({ email, password, options: { data: names } });
   if (error) throw error;

@@ -12,6 +12,7 @@ import {
   TraceForm,
   useExtraFields,
   usePersonalDetails,
+  usePortalAddressForm,
 } from '../../src';
 import { BackendError } from '../../src/backend/BackendError';
 import type { AuthListener, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
@@ -350,6 +351,28 @@ describe('every form that sends a customer’s answers', () => {
     await user.selectOptions(heard(), 'friend');
     await user.click(screen.getByRole('button', { name: 'Add Pension' }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith(expect.objectContaining({ extra })));
+  });
+
+  it('takes them: an address of the profile', async () => {
+    const onCompleted = vi.fn();
+    const address = { type: 'previous' as const, mode: 'manual' as const, line1: '1 High Street', city: 'Leeds' };
+    const adapter = createMemoryAdapter('portal');
+    const { result } = renderHookWithAdapter(
+      () =>
+        usePortalAddressForm({
+          extraSchema: questions,
+          defaultValues: { ...address, postcode: 'LS1 4AP' },
+          onCompleted,
+        }),
+      adapter,
+    );
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.extra.errorOf('heardFrom')).toBeDefined());
+    expect(adapter.calls.map(({ name }) => name)).not.toContain('portal_address_add');
+    act(() => result.current.extra.form.setValue('extra', extra, { shouldDirty: true }));
+    act(() => result.current.submit());
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ replaced: undefined, extra }));
+    expect(adapter.calls.filter((call) => 'extra' in call)).toMatchObject([{ name: 'portal_address_add', extra }]);
   });
 
   it('takes them: the authorisation', async () => {

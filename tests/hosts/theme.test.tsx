@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ReasonForm } from '../../src';
 import { createMemoryAdapter } from '../../src/memory';
+import { PensionTracing } from '../../src/product';
 import { Button, ComboBoxField, Menu, Modal } from '../../src/ui';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 import { bare } from './hosts';
@@ -13,6 +15,7 @@ beforeEach(() => {
   removeSheets = addSheets([
     ...bare.sheets,
     "[data-pt-brand='plum'] { --ptr-color-brand: light-dark(#6b2fb3, #c9a6ff) }",
+    "[data-pt-brand='typed'] { --ptr-font: Verdana }",
   ]);
 });
 afterEach(() => removeSheets());
@@ -56,6 +59,43 @@ describe('the theme', () => {
       </div>,
     );
     expect(getComputedStyle(screen.getByRole('button')).colorScheme).toBe('light');
+  });
+});
+
+describe('the font', () => {
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily;
+  const ours = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif';
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  it('of a screen on an unstyled page is a sans-serif', async () => {
+    renderUnder({}, <ReasonForm />);
+    expect(fontOf(await heading())).toBe(ours);
+    expect(screen.getAllByRole('button').map(fontOf)).toContain(ours);
+    expect(new Set(screen.getAllByRole('button').map(fontOf)).size).toBe(1);
+    expect(document.querySelector('[data-pt-font]')?.hasAttribute('style')).toBe(false);
+  });
+
+  it("of a screen on a page with a font is the page's", async () => {
+    document.body.style.fontFamily = 'Georgia';
+    onTestFinished(() => void document.body.style.removeProperty('font-family'));
+    renderUnder({}, <ReasonForm />);
+    expect(fontOf(await heading())).toBe('Georgia');
+  });
+
+  it('of a screen is --ptr-font where that is set', async () => {
+    renderUnder({ 'data-pt-brand': 'typed' }, <ReasonForm />);
+    expect(fontOf(await heading())).toBe('Verdana');
+  });
+
+  it('of the whole product on an unstyled page is a sans-serif, also in its menus', async () => {
+    const { container } = render(
+      <PensionTracing adapter={createMemoryAdapter('portal')} config={{ companyName: 'Acme' }} />,
+    );
+    const button = await screen.findByRole('button', { name: /^Margaret/ });
+    expect(fontOf(button)).toBe(ours);
+    await userEvent.click(button);
+    expect(fontOf(await screen.findByRole('menu'))).toBe(ours);
+    expect(container.querySelectorAll('[data-pt-font]')).toHaveLength(1);
   });
 });
 

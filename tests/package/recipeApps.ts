@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { signUpAtHost } from './signUpAtHost';
 import { supabaseReply } from './supabaseReply';
+import { unreadableOf } from './unreadable';
 
 /** A page of the documentation as an application of one Vite build. */
 export interface RecipeApp {
@@ -99,12 +100,22 @@ show(<><button className="btn btn-primary">Own</button>{provided(<LogInForm />)}
     async observe(page, open) {
       await open('/');
       await heading(page, 'Welcome Back');
-      expect(await styleOf(page, '.btn-primary', 'background-color')).toBe('rgb(13, 110, 253)');
-      // Bootstrap's colour of links in dark.
-      expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe('rgb(110, 168, 254)');
-      // Bootstrap's dark text.
-      expect(await styleOf(page, 'h1', 'color')).toBe(await styleOf(page, 'body', 'color'));
-      expect(await styleOf(page, 'body', 'color')).toBe('rgb(222, 226, 230)');
+      const blue = await styleOf(page, '.btn-primary', 'background-color');
+      expect(blue).toBe('rgb(13, 110, 253)');
+      const setTheme = (theme: string) =>
+        page.evaluate(`for (const name of ['bsTheme', 'ptTheme']) document.documentElement.dataset[name] = '${theme}'`);
+      for (const theme of ['dark', 'light']) {
+        await setTheme(theme);
+        expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe(blue);
+        for (const ours of ['h1', 'form .ptr-input']) {
+          expect(await styleOf(page, ours, 'color')).toBe(await styleOf(page, 'body', 'color'));
+          expect(await styleOf(page, ours, 'font-family')).toBe(await styleOf(page, 'body', 'font-family'));
+        }
+        expect(await styleOf(page, 'form .ptr-input', 'background-color')).toBe(
+          await styleOf(page, 'body', 'background-color'),
+        );
+        expect(await unreadableOf(page)).toEqual([]);
+      }
     },
   },
   csp: {

@@ -25,6 +25,7 @@ const runners = {
 /** Pages that other tests run as printed. */
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/recipes/astro.md': 'tests/bundlers/frameworks.test.ts',
+  'docs/recipes/mui.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/next.md': 'nextHost.test.ts',
   'docs/recipes/react-router-framework.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/prerender.md': 'the test of the prerendered pages below',
@@ -33,7 +34,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 let host: Host;
 let browser: Browser | undefined;
 beforeAll(async () => {
-  const named = pages.flatMap((page) => printedPage(page).packages);
+  // Apart from packages that only a weekly test installs.
+  const named = pages.filter((page) => page !== 'docs/recipes/mui.md').flatMap((page) => printedPage(page).packages);
   const ours = new Set<string>([packageJson.name, ...Object.keys(packageJson.dependencies)]);
   const tools = ['vite', 'vitest', '@vitejs/plugin-react', 'postcss', 'tailwindcss', 'tailwindcss3'];
   host = installPackage([...new Set([...named.filter((name) => !ours.has(name)), ...tools])]);

@@ -82,10 +82,18 @@ describe('canOpen', () => {
   });
 
   it.each([[[]], [[13]]])(
-    'allows every customer the marketing page, and no page for visitors, with tags %j',
+    'allows every customer the pages of messages’ links, and no page for visitors, with tags %j',
     (tags) => {
-      const visitors: Page[] = ['signUp', 'logIn', 'forgotPassword', 'resetPassword', 'confirmEmail', 'marketing'];
-      expect(visitors.filter((page) => canOpen(page, tags))).toEqual(['marketing']);
+      const visitors: Page[] = [
+        'signUp',
+        'logIn',
+        'forgotPassword',
+        'resetPassword',
+        'confirmEmail',
+        'marketing',
+        'stopNews',
+      ];
+      expect(visitors.filter((page) => canOpen(page, tags))).toEqual(['marketing', 'stopNews']);
     },
   );
 

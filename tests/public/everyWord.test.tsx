@@ -64,8 +64,8 @@ function textsOf(root: Element): string[] {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     if (parent?.closest('style, script, svg') !== null) continue;
-    // A sentence with the customer's data has its words in several elements.
-    const isSplit = parent.querySelector(':scope > [translate="no"]') !== null;
+    // A sentence with the customer's data, or a long word that may break, is in several nodes.
+    const isSplit = parent.querySelector(':scope > :is([translate="no"], wbr)') !== null;
     texts.push((isSplit ? parent.textContent : walker.currentNode.textContent) ?? '');
   }
   for (const element of root.querySelectorAll('*'))

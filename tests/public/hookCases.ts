@@ -211,6 +211,9 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     open: { scenario: 'logged-out', actions: [({ open }) => open()] },
   }),
   usePortalDashboard: hookCase(() => headless.usePortalDashboard()),
+  useStopNews: hookCase(() => headless.useStopNews({ token: 'news-1' }), {
+    stop: { scenario: 'logged-out', actions: [({ stop }) => stop()] },
+  }),
   useProcessing: hookCase(() => headless.useProcessing()),
   useReason: hookCase(() => headless.useReason(), { choose: { actions: [({ choose }) => choose(3)] } }),
   useResetPassword: hookCase(() => headless.useResetPassword(), {

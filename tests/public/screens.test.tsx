@@ -50,6 +50,7 @@ interface FormCase {
 const required = {
   MarketingPreferences: { id: 'customer-1', email: 'margaret@example.com' },
   ResetPassword: { onContinue: nothing },
+  StopNews: { token: 'news-1' },
 };
 const email = 'margaret@example.com';
 const provider = { provider: 'Aviva' };
@@ -111,6 +112,7 @@ const forms: Readonly<Record<string, FormCase>> = {
     Form: main.SignUpForm,
     known: { element: <main.SignUpForm defaultValues={{ firstName: 'Ada' }} />, label: 'First name', value: 'Ada' },
   },
+  StopNews: { scenario: 'logged-out', Form: (props) => <main.StopNews {...required.StopNews} {...props} /> },
   TraceForm: {
     scenario: 'portal',
     Form: main.TraceForm,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Firm } from '../e2e/asFirm';
+import { clientOf } from '../e2e/clientOf';
 import { createAccount } from '../e2e/openAccount';
 import type { Site } from '../e2e/startSite';
 import { compare, names, newAccount, type Account, type Found, type Name } from './ledger';
@@ -105,7 +105,7 @@ export class World {
   /** Logs in on another device. Returns the session as a browser stores it. */
   async logInElsewhere(name: Name): Promise<Record<string, string>> {
     const stored: Record<string, string> = {};
-    await this.logInWith(await this.client(stored), name);
+    await this.logInWith(await clientOf(this.site, { stored }), name);
     return stored;
   }
 
@@ -117,7 +117,7 @@ export class World {
 
   /** What the server has of a customer. */
   async find(name: Name): Promise<Found> {
-    this.devices[name] ??= await this.client();
+    this.devices[name] ??= await clientOf(this.site, { stored: {} });
     const client = this.devices[name];
     let { data: drafts, error } = await client.rpc('portal_drafts');
     if (error) {
@@ -174,25 +174,5 @@ export class World {
     };
     await this.context.route(`**/rpc/${procedure}`, lose);
     return () => this.context.unroute(`**/rpc/${procedure}`, lose);
-  }
-
-  private async client(stored: Record<string, string> = {}) {
-    return createClient(this.site.url, await this.site.anonKey(), {
-      auth: {
-        autoRefreshToken: false,
-        persistSession: true,
-        storage: {
-          getItem: (key) => stored[key] ?? null,
-          setItem: (key, value) => {
-            stored[key] = value;
-          },
-          removeItem: (key) => {
-            delete stored[key];
-          },
-        },
-      },
-      // The types of `ws` are narrower than the transport that supabase-js accepts.
-      realtime: { transport: ws as unknown as typeof WebSocket },
-    });
   }
 }

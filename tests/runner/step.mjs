@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { reportFiles, writeEnding } from './reports.mjs';
 import { runCommand } from './runCommand.mjs';
+import { watchProcessor } from './watchProcessor.mjs';
 
 /*
  * Runs one step: `node tests/runner/step.mjs NAME COMMAND…`. Writes its result and, for Vitest and Playwright, the test
@@ -21,8 +22,9 @@ const reporting = {
 const kind = command in reporting ? command : undefined;
 
 console.log(`── ${name} starts: ${[command, ...parts].join(' ')}`);
+const processorSeconds = watchProcessor(`STEP=${name}`);
 const ending = await runCommand(command, [...parts, ...(kind === undefined ? [] : reporting[kind])], {
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STEP: name },
   log: isBlock ? log : undefined,
 });
 const seconds = Math.round((Date.now() - began) / 1000);
@@ -32,11 +34,3 @@ const took = processor === undefined ? `${seconds} s` : `${seconds} s, ${process
 const output = isBlock ? `\n── output of ${name}\n${readFileSync(log, 'utf8').trimEnd()}\n` : '';
 console.log(`${output}── ${name} ${ending.reason} after ${took}\n`);
 process.exitCode = ending.succeeded ? 0 : 1;
-
-/** User and system time of all processes that the step started. Only Linux tells. */
-function processorSeconds() {
-  if (!existsSync('/proc/self/stat')) return undefined;
-  // The name, in brackets, may contain spaces. Fields 16 and 17 are in hundredths of a second.
-  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
-  return Math.round((Number(fields[13]) + Number(fields[14])) / 100);
-}

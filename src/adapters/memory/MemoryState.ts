@@ -73,6 +73,8 @@ export interface Customer {
   marketing: entities.Marketing;
   /** The switch 'Email me when there is news'. Null: this backend sends no such messages. */
   newsEmail: boolean | null;
+  /** The token of the link in messages that switches them off. Empty: no link does. */
+  newsToken: string;
   /** The language that the page told, for messages. */
   language: string;
   traces: MemoryTrace[];

@@ -60,6 +60,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     addresses: [],
     marketing: { email: false, text: false, post: false },
     newsEmail: true,
+    newsToken: '',
     language: 'en-GB',
     traces: [],
     pensions: [],

@@ -71,6 +71,13 @@ export const portalProcedures: readonly Procedure[] = [
     customer.newsEmail = p_email;
     return null;
   }),
+  openProcedure(account.newsUnsubscribe, ({ p_token }, { state }) => {
+    const customer = state.customers.find(({ newsToken }) => newsToken !== '' && newsToken === p_token);
+    if (!customer) throw refused.missing();
+    const wasOn = customer.newsEmail === true;
+    customer.newsEmail = false;
+    return wasOn;
+  }),
   openProcedure(account.marketingByLink, (input, { state }) => {
     const { marketing, phone } = customerByLink(state, input);
     // A link may be forwarded: show only the last digits of the phone number.

@@ -11,6 +11,7 @@ import type { ScenarioCustomer } from './createState';
 export const signedUpCustomer: ScenarioCustomer = {
   id: 'customer-1',
   email: 'margaret.hale@example.com',
+  newsToken: 'news-1',
   password: 'correct horse battery',
   firstName: 'Margaret',
   lastName: 'Hale',

@@ -35,6 +35,12 @@ export const portalUserUpdateMarketing = contract(
 /** Switches the emails about the customer's own traces on or off: `news_email` of the profile. */
 export const portalUserUpdateNews = contract('portal_user_update_news', z.object({ p_email: z.boolean() }), nothing);
 
+/**
+ * Switches the emails about the customer's own traces off by the link in a message, without a session. Replies whether
+ * they were on.
+ */
+export const newsUnsubscribe = contract('news_unsubscribe', z.object({ p_token: z.string() }), z.boolean());
+
 /** Marketing preferences by link, without a session. `number` is the customer's number for text messages. */
 export const marketingByLink = contract(
   'marketing',

@@ -8,8 +8,8 @@ import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { ConfirmAction } from '../../screens/ConfirmAction';
 import { ConfirmModal } from '../../ui/ConfirmModal';
-import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
@@ -125,20 +125,16 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
           }}
         />
       </Modal>
-      <ConfirmModal
-        isOpen={deletion.state.status !== 'idle' && deletion.state.status !== 'success'}
-        onClose={deletion.keep}
-        onConfirm={deletion.confirm}
+      <ConfirmAction
+        action={deletion}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-        isBusy={deletion.state.status === 'pending'}
         busyLabel={texts.removeBusy}
-        error={deletion.state.status === 'error' && <ErrorBox message={deletion.state.message} />}
       >
         {linesOf(asked)}
         <p>{texts.removeText}</p>
-      </ConfirmModal>
+      </ConfirmAction>
       <ConfirmModal
         isOpen={kept.isOpen}
         onClose={closeKept}

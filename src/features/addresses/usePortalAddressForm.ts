@@ -11,7 +11,7 @@ import { addressTypeIds, currentAddressOf, type AddressType } from '../../domain
 import { useAccount } from '../../data/useAccount';
 import type { Option } from '../../forms/Option';
 import { useForm } from '../../forms/useForm';
-import type { Form, FormDefaults, FormOptions } from '../../forms/Form';
+import type { FormDefaults, QuestionForm, QuestionOptions } from '../../forms/Form';
 import { useFirmDate } from '../../data/useFirmDate';
 import { portalAddressMessages } from './messages';
 import { portalAddressFields, type PortalAddressValues } from './portalAddressFields';
@@ -24,13 +24,14 @@ export interface SavedAddress {
   replaced: Address | undefined;
 }
 
-export interface UsePortalAddressFormOptions extends FormOptions<SavedAddress>, FormDefaults<PortalAddressValues> {
+export interface UsePortalAddressFormOptions<Extra = unknown>
+  extends QuestionOptions<Extra, SavedAddress>, FormDefaults<PortalAddressValues> {
   /** The address to edit. Without it, a new one is added. */
   address?: Address | undefined;
 }
 
 /** The result of {@link usePortalAddressForm}. */
-export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, AddressEntry {
+export interface UsePortalAddressFormResult extends QuestionForm<PortalAddressValues>, AddressEntry {
   /** The current and a previous address: the options of the field `type`. */
   options: readonly Option<AddressType>[];
   /** The current address that becomes a previous one when this one is saved as the current address. */
@@ -58,7 +59,9 @@ export interface UsePortalAddressFormResult extends Form<PortalAddressValues>, A
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}): UsePortalAddressFormResult {
+export function usePortalAddressForm<Extra = unknown>(
+  options: UsePortalAddressFormOptions<Extra> = {},
+): UsePortalAddressFormResult {
   const { address, onCompleted } = options;
   const { backend } = usePart('portalAddressForm');
   const texts = useMessages('portalAddresses', portalAddressMessages);
@@ -79,14 +82,15 @@ export function usePortalAddressForm(options: UsePortalAddressFormOptions = {}):
     fields,
     defaultValues: address ? undefined : options.defaultValues,
     draft: `address/${address?.id ?? ''}`,
+    extraSchema: options.extraSchema,
     run: (payload, sent) =>
       address
         ? backend.call(portalAddressEdit, { ...payload, p_id: address.id }, sent)
         : backend.call(portalAddressAdd, payload, sent),
-    onDone: (_reply, { p_type }) => {
+    onDone: (_reply, { p_type }, extra) => {
       // The profile also contains the addresses.
       refresh(portalUserAddresses.name, 'user');
-      onCompleted?.({ replaced: p_type === addressTypeIds.current ? replaced : undefined });
+      onCompleted?.({ replaced: p_type === addressTypeIds.current ? replaced : undefined, extra });
     },
     onError: options.onError,
     onInvalid: options.onInvalid,

@@ -2,6 +2,7 @@ import type { UserProfile } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { Breakable } from '../../ui/Breakable';
 import { AnswerRows, type AnswerRowsProps } from '../../screens/AnswerRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
@@ -35,7 +36,11 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {isWide ? texts.wrongDetails : texts.help}{' '}
-          {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
+          {email !== undefined && (
+            <Link href={`mailto:${email}`}>
+              <Breakable text={email} before="@" />
+            </Link>
+          )}
           {email !== undefined && ukPhone !== undefined && ', '}
           {ukPhone !== undefined && <Link href={telephone(ukPhone)}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>}
         </p>

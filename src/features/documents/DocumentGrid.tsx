@@ -2,20 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
-import { lazyDialog } from '../../screens/lazyDialog';
 import { useMessages } from '../../texts/useMessages';
 import { AsyncList } from '../../ui/AsyncList';
+import { Breakable } from '../../ui/Breakable';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { ErrorBox } from '../../ui/ErrorBox';
+import { ConfirmAction } from '../../screens/ConfirmAction';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
 import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { useDocumentRemoval } from './useDocumentRemoval';
 import { useDocuments } from './useDocuments';
-
-const ConfirmModal = lazyDialog(async () => (await import('../../ui/ConfirmModal')).ConfirmModal);
 
 interface DocumentGridProps {
   /** The texts of an empty list. */
@@ -64,7 +62,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
             <DocumentIcon name={document.name} />
             <div>
               <span className="ptr ptr-document__name" translate="no" title={document.name}>
-                {truncateFileName(document.name)}
+                <Breakable text={truncateFileName(document.name)} before="." />
               </span>
               {noteOf && <p className="ptr ptr-caption">{noteOf(document)}</p>}
             </div>
@@ -88,22 +86,18 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
           </Card>
         )}
       </AsyncList>
-      <ConfirmModal
-        isOpen={removal.state.status !== 'idle' && removal.state.status !== 'success'}
-        onClose={removal.keep}
-        onConfirm={removal.confirm}
+      <ConfirmAction
+        action={removal}
         heading={texts.removeHeading}
         confirmLabel={texts.removeConfirm}
         cancelLabel={texts.keep}
-        isBusy={removal.state.status === 'pending'}
         busyLabel={texts.removeBusy}
-        error={removal.state.status === 'error' && <ErrorBox message={removal.state.message} />}
       >
         <p className="ptr ptr-document__name" translate="no">
           {asked}
         </p>
         <p>{texts.removeText}</p>
-      </ConfirmModal>
+      </ConfirmAction>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export interface UseDocumentUploadsResult {
 export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {}): UseDocumentUploadsResult {
   const { backend, uploads: store, createId } = usePart('documentUploads');
   const report = useReport('documentUploads');
-  const messageFor = useErrorMessage();
+  const messageFor = useErrorMessage('press');
   const refresh = useRefresh();
   const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
 

@@ -1,5 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { Breakable } from '../../ui/Breakable';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -25,7 +26,9 @@ export const NoStep = asScreen(function NoStep() {
     <Screen heading={texts.noStepHeading} lead={texts.noStepText}>
       {email !== undefined && (
         <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`}>
+            <Breakable text={email} before="@" />
+          </Link>
         </p>
       )}
       <FormActions>

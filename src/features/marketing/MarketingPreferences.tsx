@@ -25,7 +25,8 @@ interface OfLinkProps extends Omit<UseMarketingPreferencesOptions, 'id' | 'email
 /**
  * 'Marketing Preferences', opened by a link in an email, without a log-in. Asks for a confirmation before a channel is
  * switched off. Reads `marketing` and sends `marketing_update`. Without `id` and `email` it finds them in the address, and
- * goes to the home page when they are missing there too.
+ * goes to the home page when they are missing there too. It takes no questions of your own: withdrawing consent must be as
+ * easy as giving it (UK GDPR, Article 7(3)).
  *
  * @example
  * ```tsx

@@ -3,7 +3,7 @@ import type { marketingMessages } from './messages';
 
 export const marketingMessagesCy: typeof marketingMessages = {
   heading: 'Dewisiadau Marchnata',
-  lead: 'Dewiswch sut y cawn anfon newyddion a chynigion atoch. Byddwn yn dal i ysgrifennu atoch am eich olrheiniadau eich hun.',
+  lead: 'Dewiswch sut y cawn anfon newyddion a chynigion atoch. Nid yw hyn yn newid negeseuon am eich olrheiniadau eich hun.',
   channels: 'Sut y cawn ysgrifennu atoch',
   email: 'E-bost',
   text: 'SMS',

@@ -1,7 +1,7 @@
 /** Every text of the marketing preferences, by link and in the portal. */
 export const marketingMessages = {
   heading: 'Marketing Preferences',
-  lead: 'Choose how we may send you news and offers. We will still write to you about your own traces.',
+  lead: 'Choose how we may send you news and offers. This does not change messages about your own traces.',
   channels: 'How we may write to you',
   email: 'Email',
   text: 'SMS',

@@ -11,7 +11,8 @@ import { ReasonRows } from './ReasonRows';
 import { useReason, type UseReasonOptions } from './useReason';
 
 /**
- * 'Why are you here today': ten reasons, for a customer with tag 3. Choosing one sends it (`portal_why`).
+ * 'Why are you here today': ten reasons, for a customer with tag 3. Choosing one sends it (`portal_why`), so the form takes
+ * no questions of your own: ask them in the next one.
  *
  * @example
  * ```tsx

@@ -1,6 +1,7 @@
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
+import { Breakable } from '../../ui/Breakable';
 import { asScreen } from '../../ui/asScreen';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
@@ -37,7 +38,14 @@ export const ContactModal = asScreen(function ContactModal({ isOpen, onClose }: 
   const texts = useMessages('tracey', traceyMessages);
   const rows: DataRow[] = [];
   if (contact.email)
-    rows.push({ label: texts.contactEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
+    rows.push({
+      label: texts.contactEmail,
+      value: (
+        <a href={`mailto:${contact.email}`}>
+          <Breakable text={contact.email} before="@" />
+        </a>
+      ),
+    });
   if (contact.ukPhone) rows.push({ label: texts.contactUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
   if (contact.internationalPhone) {
     rows.push({ label: texts.contactInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });

@@ -2,6 +2,7 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
+import { Breakable } from '../../ui/Breakable';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -94,7 +95,14 @@ function ContactRows() {
   const texts = useMessages('twoStep', twoStepMessages);
   const rows: DataRow[] = [];
   if (contact.email) {
-    rows.push({ label: texts.lostEmail, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> });
+    rows.push({
+      label: texts.lostEmail,
+      value: (
+        <a href={`mailto:${contact.email}`}>
+          <Breakable text={contact.email} before="@" />
+        </a>
+      ),
+    });
   }
   if (contact.ukPhone) rows.push({ label: texts.lostUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
   if (contact.internationalPhone) {

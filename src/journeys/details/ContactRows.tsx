@@ -2,6 +2,7 @@ import type { ProviderContacts } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
+import { Breakable } from '../../ui/Breakable';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Link } from '../../ui/Link';
 import { foundMessages } from './foundMessages';
@@ -17,7 +18,15 @@ export function ContactRows({ phone, email, website, postal_address: post }: Pro
   const page = website ? safeLink(website) : undefined;
   const rows: DataRow[] = [];
   if (phone) rows.push({ label: texts.phone, value: <a href={telephone(phone)}>{phone}</a> });
-  if (email) rows.push({ label: texts.email, value: <a href={`mailto:${email}`}>{email}</a> });
+  if (email)
+    rows.push({
+      label: texts.email,
+      value: (
+        <a href={`mailto:${email}`}>
+          <Breakable text={email} before="@" />
+        </a>
+      ),
+    });
   if (page !== undefined) {
     rows.push({
       label: texts.website,

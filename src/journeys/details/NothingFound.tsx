@@ -36,7 +36,9 @@ export function NothingFound({ trace }: { trace: Trace }) {
             title: texts.nothingFoundHistoryHeading,
             text: (
               <Step text={texts.nothingFoundHistory}>
-                <HelpLink place="employmentHistory">{texts.nothingFoundHistoryLink}</HelpLink>
+                <HelpLink place="employmentHistory" isAlone>
+                  {texts.nothingFoundHistoryLink}
+                </HelpLink>
               </Step>
             ),
           },
@@ -77,23 +79,39 @@ function MoreAdvice() {
     {
       heading: texts.nothingFoundTracingHeading,
       text: texts.nothingFoundTracing,
-      links: <HelpLink place="pensionTracingService">{texts.nothingFoundTracingLink}</HelpLink>,
+      links: (
+        <HelpLink place="pensionTracingService" isAlone>
+          {texts.nothingFoundTracingLink}
+        </HelpLink>
+      ),
     },
     { heading: texts.nothingFoundPeopleHeading, text: texts.nothingFoundPeople, links: null },
     {
       heading: texts.nothingFoundCompanyHeading,
       text: texts.nothingFoundCompany,
-      links: <HelpLink place="companiesHouse">{texts.nothingFoundCompanyLink}</HelpLink>,
+      links: (
+        <HelpLink place="companiesHouse" isAlone>
+          {texts.nothingFoundCompanyLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundStateHeading,
       text: texts.nothingFoundState,
-      links: <HelpLink place="statePension">{texts.nothingFoundStateLink}</HelpLink>,
+      links: (
+        <HelpLink place="statePension" isAlone>
+          {texts.nothingFoundStateLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundHelpHeading,
       text: texts.nothingFoundHelp,
-      links: <HelpLink place="moneyHelper">{texts.nothingFoundHelpLink}</HelpLink>,
+      links: (
+        <HelpLink place="moneyHelper" isAlone>
+          {texts.nothingFoundHelpLink}
+        </HelpLink>
+      ),
     },
     {
       heading: texts.nothingFoundScamHeading,

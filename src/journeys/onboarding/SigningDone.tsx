@@ -1,4 +1,5 @@
 import { useDateText } from '../../data/useDateText';
+import { useProfileQuery } from '../../data/useProfileQuery';
 import { answerBy } from '../../domain/answerBy';
 import { traceSteps } from '../../domain/traceProgress';
 import { trackerMessages } from '../../screens/trackerMessages';
@@ -36,7 +37,9 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
   const dateText = useDateText();
+  const getsNews = useProfileQuery().data?.news_email === true;
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
+  const answerTime = newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text;
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
@@ -59,7 +62,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Steps
         steps={[
           { title: texts.next1, text: texts.next1Text(companyName) },
-          { title: texts.next2, text: newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text },
+          { title: texts.next2, text: getsNews ? `${answerTime} ${texts.next2News}` : answerTime },
           { title: texts.next3, text: texts.next3Text },
         ]}
       />

@@ -25,10 +25,9 @@ export const signingDoneMessagesCy: typeof signingDoneMessages = {
       ? `Mae ${company} yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.`
       : 'Rydym yn anfon eich llythyr atynt ac yn gofyn am eich pensiynau.',
   next2: 'Ymhen dwy i chwe wythnos: maen nhw’n ateb',
-  next2Text:
-    'Mae’r rhan fwyaf o ddarparwyr yn cymryd hynny o amser. Byddwn yn ysgrifennu atoch cyn gynted ag y bydd un wedi ateb.',
-  next2By: (date) =>
-    `Erbyn ${date} bydd y rhan fwyaf wedi ateb. Byddwn yn ysgrifennu atoch cyn gynted ag y bydd un wedi gwneud.`,
+  next2Text: 'Mae’r rhan fwyaf o ddarparwyr yn cymryd hynny o amser.',
+  next2By: (date) => `Erbyn ${date} bydd y rhan fwyaf wedi ateb.`,
+  next2News: 'Byddwn yn ysgrifennu atoch cyn gynted ag y bydd un wedi ateb.',
   next3: 'Unrhyw bryd: gweld ble rydym arni',
   next3Text: 'Mae eich porth yn dangos pob chwiliad a phob ateb.',
   continue: 'Mynd i’ch porth',

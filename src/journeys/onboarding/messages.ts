@@ -37,8 +37,9 @@ export const signingDoneMessages = {
       ? `${company} sends them your letter and asks for your pensions.`
       : 'We send them your letter and ask for your pensions.',
   next2: 'In two to six weeks: they answer',
-  next2Text: 'Most providers take that long. We write to you as soon as one has answered.',
-  next2By: (date: string) => `By ${date} most have answered. We write to you as soon as one has.`,
+  next2Text: 'Most providers take that long.',
+  next2By: (date: string) => `By ${date} most have answered.`,
+  next2News: 'We write to you as soon as one has answered.',
   next3: 'At any time: see where we are',
   next3Text: 'Your portal shows every search and every answer.',
   continue: 'Go to your portal',

@@ -53,16 +53,18 @@ function Sheet() {
     const progress = traceProgress(status, groupOf);
     return progress !== undefined && progress.outcome === undefined;
   });
-  const name = account.status === 'success' ? signerName(account.user) : '';
+  const customer = account.status === 'success' ? signerName(account.user) : '';
 
   return (
     <div className="ptr ptr-sheet__page" translate="no">
-      <p>{[name, dateText(now)].filter(Boolean).join(' · ')}</p>
+      <p>{[customer, dateText(now)].filter(Boolean).join(' · ')}</p>
       <ul className="ptr ptr-sheet__list" role="list" aria-label={pensionTexts.list}>
         {listed.map((pension) => {
           const known = contactsOf.get(pension.provider?.trim() ?? '');
+          const name = pensionName(pension);
           const facts = [
-            pension.provider,
+            // A pension without a name of its own has its provider's.
+            pension.provider?.trim() === name ? undefined : pension.provider,
             pension.policy && texts.sheetPolicy(pension.policy),
             yearsOf(pension),
             pension.type && serverText(pension.type.type),
@@ -72,7 +74,7 @@ function Sheet() {
           return (
             <li key={pension.id}>
               <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-                {pensionName(pension) ?? pensionTexts.unnamed}
+                {name ?? pensionTexts.unnamed}
               </Heading>
               <p>{facts.filter(Boolean).join(' · ')}</p>
               {ways.some(Boolean) && <p className="ptr ptr-quiet">{ways.filter(Boolean).join(' · ')}</p>}

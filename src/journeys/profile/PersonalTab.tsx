@@ -4,6 +4,7 @@ import { PortalAddresses } from '../../features/addresses/PortalAddresses';
 import { TwoStepSetup } from '../../features/two-step/TwoStepSetup';
 import { useSession } from '../../data/useSession';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { ConfirmAction } from '../../screens/ConfirmAction';
 import { ContactLinks } from '../../screens/ContactLinks';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
@@ -14,8 +15,6 @@ import { profileMessages } from './messages';
 import { Untranslated } from '../../ui/Untranslated';
 import { type UseCancelApplicationOptions, useCancelApplication } from './useCancelApplication';
 import { Button } from '../../ui/Button';
-import { ConfirmModal } from '../../ui/ConfirmModal';
-import { ErrorBox } from '../../ui/ErrorBox';
 
 export interface PersonalTabProps extends UseCancelApplicationOptions {
   /** The customer. */
@@ -64,7 +63,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
 
 /** The end of the page: cancels the application, after a confirmation. */
 function DangerZone(options: UseCancelApplicationOptions) {
-  const { state, ask, keep, confirm } = useCancelApplication(options);
+  const cancellation = useCancelApplication(options);
   const texts = useMessages('profile', profileMessages);
   const id = useId();
 
@@ -74,23 +73,18 @@ function DangerZone(options: UseCancelApplicationOptions) {
         {texts.dangerHeading}
       </Heading>
       <p className="ptr ptr-quiet">{texts.dangerText}</p>
-      <Button variant="quiet" onPress={ask}>
+      <Button variant="quiet" onPress={cancellation.ask}>
         {texts.cancel}
       </Button>
-      <ConfirmModal
-        isOpen={state.status !== 'idle' && state.status !== 'success'}
-        onClose={keep}
-        onConfirm={confirm}
+      <ConfirmAction
+        action={cancellation}
         heading={texts.cancelHeading}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
-
-        isBusy={state.status === 'pending'}
         busyLabel={texts.cancelBusy}
-        error={state.status === 'error' && <ErrorBox message={state.message} />}
       >
         <p>{texts.cancelText}</p>
-      </ConfirmModal>
+      </ConfirmAction>
     </section>
   );
 }

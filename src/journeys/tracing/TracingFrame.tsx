@@ -8,6 +8,7 @@ import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { PageContext } from '../../screens/PageContext';
 import { HoldContext } from '../../loading/HoldContext';
+import { checkPageFont } from '../../ui/pageFont';
 import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
 import { BackLink } from './BackLink';
@@ -27,6 +28,10 @@ import { usePageTitle } from './usePageTitle';
 import { usePageValue } from './usePageValue';
 import { useRedirect } from './useRedirect';
 import { useVisit } from './useVisit';
+
+const setFont = (element: HTMLElement | null) => {
+  if (element !== null) checkPageFont(element);
+};
 
 // A constant element, so that React does not re-render it.
 const footer = <SiteFooter />;
@@ -113,7 +118,7 @@ export function TracingFrame(props: TracingFrameProps) {
   }
 
   return (
-    <div className="ptr ptr-root ptr-tracing">
+    <div className="ptr ptr-root ptr-tracing" ref={setFont}>
       <SkipLink id={mainId} main={main} />
       <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
       <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>

@@ -41,6 +41,7 @@ export const pageScreens: Readonly<Record<Page, ComponentType>> = {
     'marketing',
     async () => (await import('../../features/marketing/MarketingPreferences')).MarketingPreferences,
   ),
+  stopNews: pageScreen('stopNews', async () => (await import('../../features/marketing/StopNews')).StopNews),
   personal: pageScreen(
     'personal',
     async () => (await import('../../features/personal-details/PersonalDetailsForm')).PersonalDetailsForm,

@@ -214,6 +214,8 @@ export const SheetForAdviser: Story = {
     await expect(await sheet.findByText('Mrs Margaret Hale · 10 March 2026')).toBeVisible();
     await expect(sheet.getByText(/^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/)).toBeVisible();
     await expect(sheet.getByText(/^01632 960123 · pensions@example\.com/)).toBeVisible();
+    // A pension with the provider's name says it once.
+    await expect(sheet.getAllByText(/Royal London/)).toHaveLength(1);
     await expect(sheet.getByRole('list', { name: 'Traces under way' }).children).toHaveLength(1);
     await expect(sheet.queryByText(/AB 123456 C/)).toBeNull();
     await expect(sheet.getByRole('button', { name: 'Print this page' })).toBeVisible();

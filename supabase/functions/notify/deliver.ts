@@ -3,6 +3,7 @@ import type { Project } from '../_shared/Project.ts';
 import { logProblem, ServiceProblem } from '../_shared/ServiceProblem.ts';
 import { readClaim, type Claim, type ClaimedMessage } from './readClaim.ts';
 import type { NotifySettings } from './readSettings.ts';
+import { stopPage } from './stopPage.ts';
 
 /** How many messages are sent at once. */
 const together = 5;
@@ -39,20 +40,15 @@ interface Delivery extends Pick<Claim, 'firm'> {
 
 async function deliverOne(
   project: Project,
-  { sender, site, from, url, hasPage }: NotifySettings,
+  { sender, site, from, url }: NotifySettings,
   { firm, message }: Delivery,
   signal: AbortSignal,
 ): Promise<'sent' | 'failed'> {
   const { id, attempt, to, unsubscribe } = message;
   try {
-    const stopUrl = unsubscribe === undefined ? undefined : new URL(url);
-    stopUrl?.searchParams.set('unsubscribe', unsubscribe ?? '');
-    if (stopUrl && message.language !== 'en') stopUrl.searchParams.set('language', message.language);
-    const written = writeMessage({ ...message, firm, site, stopUrl: hasPage ? stopUrl : undefined });
-    // RFC 8058: mail programs show a button of their own, which sends a POST.
-    const headers = stopUrl
-      ? { 'List-Unsubscribe': `<${stopUrl.href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-      : {};
+    const stopUrl = unsubscribe === undefined ? undefined : stopPage(site, unsubscribe);
+    const written = writeMessage({ ...message, firm, site, stopUrl });
+    const headers = unsubscribe === undefined ? {} : oneClick(url, unsubscribe);
     await sender.send(
       { ...written, id, from, to: checkAddress(to), headers },
       AbortSignal.any([signal, AbortSignal.timeout(patience)]),
@@ -65,6 +61,13 @@ async function deliverOne(
   }
   await call(project, 'note_message_sent', { p_id: id }, signal);
   return 'sent';
+}
+
+/** RFC 8058: mail programs show a button of their own, which sends a POST. */
+function oneClick(url: URL, token: string): Record<string, string> {
+  const address = new URL(url);
+  address.searchParams.set('unsubscribe', token);
+  return { 'List-Unsubscribe': `<${address.href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** One address: nothing that ends a header or adds a recipient. */

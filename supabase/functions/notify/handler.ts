@@ -5,7 +5,6 @@ import { reply } from '../_shared/reply.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import { deliver } from './deliver.ts';
 import type { MailSender } from './MailSender.ts';
-import { isLanguage } from './readClaim.ts';
 import { readSettings } from './readSettings.ts';
 import { stopPage } from './stopPage.ts';
 
@@ -21,7 +20,8 @@ interface NotifyOptions extends ProjectOptions {
  * The server function `notify`: sends the messages that are due, and returns how many were sent and how many failed.
  * `supabase/optional/messages.sql` calls it every minute. Calling it again, or twice at once, is safe.
  *
- * With `?unsubscribe=` and a customer's token it switches off their news instead, on POST.
+ * With `?unsubscribe=` and a customer's token it switches off their news instead, on POST. Anything else leads to the page
+ * of the site, because mail programs open links on their own.
  */
 export function createHandler(options: NotifyOptions): (request: Request) => Promise<Response> {
   const project = openProject(options);
@@ -45,23 +45,23 @@ export function createHandler(options: NotifyOptions): (request: Request) => Pro
     problem: 'News could not be switched off',
     apology: 'This did not work. Please try again.',
     async answer(request, _body, signal) {
-      const { token, language } = readLink(request);
+      const token = readToken(request);
       const path = '/rest/v1/rpc/backoffice_unsubscribe';
       const answer = await project.call(path, { method: 'POST', body: { p_token: token } }, signal);
       if (!answer.ok) throw new ServiceProblem(`backoffice_unsubscribe answered with status ${answer.status}.`);
-      return stopPage(language, (await answer.json()) === true ? 'done' : 'unknown');
+      if ((await answer.json()) === true) return reply({ message: 'Emails about news are off.' });
+      return reply({ message: 'This link is not valid any more.' }, 404);
     },
   });
 
   return async (request) => {
-    const { token, language } = readLink(request);
+    const token = readToken(request);
     if (token === null) return send(request);
-    return request.method === 'GET' ? stopPage(language, 'question') : unsubscribe(request);
+    if (request.method === 'POST') return unsubscribe(request);
+    return Response.redirect(stopPage(settings.site, token), 303);
   };
 }
 
-function readLink(request: Request) {
-  const { searchParams } = new URL(request.url);
-  const language = searchParams.get('language');
-  return { token: searchParams.get('unsubscribe'), language: isLanguage(language) ? language : ('en' as const) };
+function readToken(request: Request): string | null {
+  return new URL(request.url).searchParams.get('unsubscribe');
 }

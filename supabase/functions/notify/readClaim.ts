@@ -57,7 +57,7 @@ function isWhat(what: unknown): what is What {
   return typeof what === 'string' && Object.hasOwn(messageTexts.en.news, what);
 }
 
-export function isLanguage(language: unknown): language is MessageLanguage {
+function isLanguage(language: unknown): language is MessageLanguage {
   return typeof language === 'string' && Object.hasOwn(messageTexts, language);
 }
 

@@ -10,8 +10,6 @@ export interface NotifySettings {
   from: Mail['from'];
   /** The function's public address. */
   url: URL;
-  /** Whether the page that stops the messages can be opened there. */
-  hasPage: boolean;
   sender: MailSender;
 }
 
@@ -28,8 +26,6 @@ export function readSettings(options: ProjectOptions, sender = findSender(option
     site: new URL(env.SITE_URL ?? ''),
     from: readFrom(env.MAIL_FROM),
     url: new URL(env.NOTIFY_URL || `${env.SUPABASE_URL}/functions/v1/notify`),
-    // Supabase shows pages of functions on a domain of one's own only.
-    hasPage: Boolean(env.NOTIFY_URL),
     sender,
   };
 }

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@supabase/supabase-js';
 import { build, type Rolldown } from 'vite';
-import ws from 'ws';
 import { BackendError, type PensionTraceAdapter } from '../../../src/adapter';
 import { createSupabaseAdapter } from '../../../src/supabase';
 import { answerRest, textOf } from '../../contract/answerRest';
+import { clientOf } from '../clientOf';
 import type { Site } from '../startSite';
 
 /** A firm's own site, with its own log-in. Only its server calls the backend. */
@@ -20,20 +19,13 @@ export interface Firm {
 
 /** Starts the firm's site on the backend of the running product. */
 export async function startFirm(site: Site): Promise<Firm> {
-  const anonKey = await site.anonKey();
   const files = await bundleSite();
   /** The adapter of each logged-in customer, by the firm's own session. */
   const sessions = new Map<string, PensionTraceAdapter>();
-  const connect = () =>
-    createClient(site.url, anonKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      // The types of `ws` are narrower than the transport that supabase-js accepts.
-      realtime: { transport: ws as unknown as typeof WebSocket },
-    });
 
   async function logIn(request: IncomingMessage, response: ServerResponse) {
     const typed = new URLSearchParams(await textOf(request));
-    const client = connect();
+    const client = await clientOf(site);
     const { error } = await client.auth.signInWithPassword({
       email: typed.get('email') ?? '',
       password: typed.get('password') ?? '',
@@ -86,7 +78,7 @@ export async function startFirm(site: Site): Promise<Firm> {
     url: `http://127.0.0.1:${port}`,
     async register({ email, password }) {
       const data = { first_name: 'Margaret', last_name: 'Hargreaves' };
-      const { error } = await connect().auth.signUp({ email, password, options: { data } });
+      const { error } = await (await clientOf(site)).auth.signUp({ email, password, options: { data } });
       if (error) throw error;
     },
     close: () =>

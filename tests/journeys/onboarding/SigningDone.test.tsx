@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SigningDone } from '../../../src/journeys/onboarding/SigningDone';
-import { createMemoryAdapter } from '../../../src/memory';
+import { createMemoryAdapter, getScenario } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
 it.each([
@@ -10,4 +10,20 @@ it.each([
 ])('says who writes to the providers with %s', async (_name, config, text) => {
   renderWithAdapter(<SigningDone isFirst onContinue={() => undefined} />, createMemoryAdapter('portal'), { config });
   await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+});
+
+it.each([
+  ['promises to write to a customer who gets news', true, 1],
+  ['promises no message to a customer who switched news off', false, 0],
+  ['promises no message where the backend sends none', null, 0],
+])('%s', async (_name, newsEmail, count) => {
+  const portal = getScenario('portal');
+  const customers = (portal.customers ?? []).map((customer) => ({ ...customer, newsEmail }));
+  renderWithAdapter(
+    <SigningDone isFirst onContinue={() => undefined} />,
+    createMemoryAdapter({ ...portal, customers }),
+  );
+  const answers = (await screen.findByText('In two to six weeks: they answer')).closest('li');
+  await waitFor(() => expect(answers).toHaveTextContent(/most have answered\.|Most providers take that long\./));
+  await waitFor(() => expect(screen.queryAllByText(/We write to you as soon as/)).toHaveLength(count));
 });

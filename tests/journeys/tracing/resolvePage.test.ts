@@ -166,10 +166,10 @@ describe('resolvePage for a visitor', () => {
     for (const path of ['/', '/login', '/portal', '/nowhere']) expect(resolve(path, failed)).toEqual({ kind: 'error' });
   });
 
-  it('shows the marketing page to everyone', () => {
+  it.each(['marketing', 'stopNews'] as const)('shows the page %s to everyone', (page) => {
     const failed: AccountState = { status: 'error', error: new BackendError('timeout', 'late'), retry: () => {} };
     for (const account of [visitor, lost, recovering, failed, customer(13), { status: 'second-step' } as const]) {
-      expect(resolve('/marketing', account)).toMatchObject({ kind: 'page', page: 'marketing' });
+      expect(resolve(defaultPaths[page], account)).toMatchObject({ kind: 'page', page });
     }
   });
 });
@@ -215,7 +215,7 @@ describe('resolvePage for one half', () => {
   });
 
   it('has its own pages and the shared ones', () => {
-    const both = ['home', 'marketing', 'actionAuthorisation', 'cancelledApplication'];
+    const both = ['home', 'marketing', 'stopNews', 'actionAuthorisation', 'cancelledApplication'];
     const pagesOf = (scope: TracingScope) => pageNames.filter((page) => includesPage(scope, page));
     const portal = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
     expect(pagesOf('portal')).toEqual([...both, ...portal]);

@@ -83,6 +83,25 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     byApi.expectQuiet();
   });
 
+  it('answers the link that stops the news: on a press only, otherwise with the page of the site', async () => {
+    const link = `${project.url}/functions/v1/notify?unsubscribe=${message.unsubscribe}`;
+    const unsubscribePath = '/rest/v1/rpc/backoffice_unsubscribe';
+    project.on(unsubscribePath, () => Response.json(true));
+    const opened = await bySmtp.handle(new Request(link, { redirect: 'manual' }));
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      303,
+      `https://firm.example/stop-news?token=${message.unsubscribe}`,
+    ]);
+    const sent = () => project.sent.filter(({ url }) => url.pathname === unsubscribePath).map(({ body }) => body);
+    expect(sent()).toEqual([]);
+    const answer = await bySmtp.handle(new Request(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' }));
+    expect(answer.status).toBe(200);
+    expect(sent()).toEqual([{ p_token: message.unsubscribe }]);
+    project.on(unsubscribePath, () => Response.json(false));
+    expect((await bySmtp.handle(new Request(link, { method: 'POST' }))).status).toBe(404);
+    bySmtp.expectQuiet();
+  });
+
   it('notes and logs why a message failed, without the address', async () => {
     project.on('/emails', () => Response.json({ message: 'no ada@example.com' }, { status: 422 }));
     expect(await (await run(byApi)).json()).toEqual({ sent: 0, failed: 1 });

@@ -100,7 +100,8 @@ async function inDeno(name: FunctionName, env: Env): Promise<RunningFunction> {
     handle: async (request) => {
       const hasBody = request.method !== 'GET' && request.method !== 'OPTIONS';
       const body = hasBody ? await request.text() : null;
-      return fetch(`${origin}/${name}`, { method: request.method, headers: request.headers, body });
+      const { method, headers, redirect } = request;
+      return fetch(`${origin}/${name}${new URL(request.url).search}`, { method, headers, redirect, body });
     },
     ...logOf(lines),
     async close() {

@@ -1,0 +1,1 @@
+export function watchProcessor(variable: string): () => number | undefined;

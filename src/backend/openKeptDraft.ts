@@ -41,6 +41,12 @@ export const draftPause = 1000;
 export const heldPause = 30_000;
 
 /**
+ * Milliseconds between two checks of the session while a customer types. Shorter than the time before its expiry in which
+ * supabase-js refreshes a token.
+ */
+export const sessionPause = 60_000;
+
+/**
  * Reads a form's draft and saves later ones. What the server refuses because there were too many (PT429) is sent again
  * later, also after the form has closed.
  */
@@ -57,10 +63,13 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
   let turns = 1;
   let isForgotten = false;
   let hasDraft = false;
+  let checkedAt = -Infinity;
   let onSettled: (() => void) | undefined;
 
   // One call at a time, so that the deletion is last. The backend has already reported failures.
-  let last: Promise<unknown> = takeOver()
+  let last: Promise<unknown> = takeOver().finally(endTurn);
+  // No values wait for this reply: the server stores field by field, and the form keeps what was typed.
+  const firstRead = last
     .then(() => backend.call(portalDrafts, undefined, { reportsRefusal: true }))
     .then((drafts) => {
       const kept = drafts.find((draft) => draft.form === form);
@@ -68,8 +77,7 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
       hasDraft = true;
       if (!isForgotten) onArrive(permitted(kept.typed));
     })
-    .catch(ignore)
-    .finally(endTurn);
+    .catch(ignore);
 
   function inTurn(call: () => Promise<unknown>) {
     turns += 1;
@@ -87,6 +95,14 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
     hasDraft = true;
     pending = unsent;
     hold();
+  }
+
+  /** Lets the adapter refresh a token that is about to expire: a page that ends cannot wait for that. */
+  function checkSession() {
+    const now = Date.now();
+    if (Math.abs(now - checkedAt) < sessionPause) return;
+    checkedAt = now;
+    backend.auth.getSession().catch(ignore);
   }
 
   function hold() {
@@ -113,6 +129,7 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
   }
 
   async function send(sent: object | null) {
+    if (sent === null) await firstRead;
     if (sent === null && !hasDraft) return;
     hasDraft = true;
     try {
@@ -150,6 +167,7 @@ export function openKeptDraft({ backend, held, form, fields, onArrive }: DraftOp
   return {
     keep(typed) {
       if (isForgotten) return;
+      checkSession();
       pending = typed;
       if (!isHeld) {
         clearTimeout(timer);

@@ -8,6 +8,7 @@ import { ErrorBox } from '../ui/ErrorBox';
 import { FormActions } from '../ui/FormActions';
 import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
+import { Untranslated } from '../ui/Untranslated';
 import { entryMessages } from './entryMessages';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
@@ -59,7 +60,11 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
     <CustomerScreen heading={screen.listHeading} lead={screen.listLead}>
       {canAdd && <FormActions>{addButton(true)}</FormActions>}
       {isPressedAbove && error}
-      <LiveText>{editing.saved === undefined ? '' : entry.saved(editing.saved)}</LiveText>
+      <LiveText>
+        {editing.saved !== undefined && (
+          <Untranslated within={entry.saved(editing.saved)}>{editing.saved}</Untranslated>
+        )}
+      </LiveText>
       <AsyncList
         state={list}
         label={texts.list}

@@ -1,6 +1,6 @@
 import { telephone } from '../domain/phone';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { Breakable } from '../ui/Breakable';
+import { EmailAddress } from '../ui/EmailAddress';
 
 /** Links to the firm's email and UK phone. Renders nothing for a firm without them. */
 export function ContactLinks() {
@@ -9,8 +9,8 @@ export function ContactLinks() {
     <>
       {email !== undefined && (
         <p>
-          <a className="ptr ptr-link ptr-link--alone" href={`mailto:${email}`} translate="no">
-            <Breakable text={email} before="@" />
+          <a className="ptr ptr-link ptr-link--alone" href={`mailto:${email}`}>
+            <EmailAddress>{email}</EmailAddress>
           </a>
         </p>
       )}

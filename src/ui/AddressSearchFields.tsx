@@ -5,6 +5,7 @@ import { ChoiceRows } from './ChoiceRows';
 import { FieldError } from './FieldError';
 import { LiveText } from './LiveText';
 import { TextField } from './TextField';
+import { Untranslated } from './Untranslated';
 
 /** An address that a search found. */
 export interface FoundAddress {
@@ -62,7 +63,9 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
   const { labels, search, field, fieldError, listId, listError, onChoose } = props;
   const { state } = search;
   const addresses = state.status === 'found' ? state.addresses : [];
-  const count = state.status === 'found' ? labels.found(addresses.length, state.postcode) : '';
+  const count = state.status === 'found' && (
+    <Untranslated within={labels.found(addresses.length, state.postcode)}>{state.postcode}</Untranslated>
+  );
 
   function handleFind() {
     if (!search.find()) document.getElementById(field.id)?.focus();
@@ -102,9 +105,7 @@ export function AddressSearchFields(props: AddressSearchFieldsProps) {
       {addresses.length > 0 && (
         <div className="ptr ptr-field ptr-address__found" id={listId} tabIndex={-1}>
           <p className="ptr ptr-field__label">{labels.choose}</p>
-          <p className="ptr ptr-field__hint" key={count}>
-            {count}
-          </p>
+          <p className="ptr ptr-field__hint">{count}</p>
           <FieldError id={`${listId}-error`} message={listError} />
           <div translate="no">
             <ChoiceRows

@@ -28,7 +28,9 @@ export function Logo({ name }: LogoProps) {
       </svg>
       {name ? (
         <span className="ptr ptr-logo__room">
-          <span className="ptr ptr-heading ptr-heading--large ptr-logo__name">{name}</span>
+          <span className="ptr ptr-heading ptr-heading--large ptr-logo__name" translate="no">
+            {name}
+          </span>
         </span>
       ) : null}
     </span>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './classNames';
 import { Fieldset, type FieldsetProps } from './Fieldset';
 import { LoadingDots } from './LoadingDots';
@@ -10,7 +10,7 @@ export interface RowOption<V extends string | number> {
   /** The label. */
   label: string;
   /** A hint below the label. */
-  hint?: string | undefined;
+  hint?: ReactNode;
 }
 
 /** Props of {@link RadioRows}. */

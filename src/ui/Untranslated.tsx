@@ -16,7 +16,7 @@ export function Untranslated({ children: data, within = data }: UntranslatedProp
       </span>
     );
   }
-  const others = data === '' ? [within] : within.split(data);
+  const others = splitAt(data, within);
   return (
     <span key={within}>
       {others.map((other, index) => (
@@ -27,4 +27,23 @@ export function Untranslated({ children: data, within = data }: UntranslatedProp
       ))}
     </span>
   );
+}
+
+/** Splits a sentence at each place of `data`, where it is not part of a longer word. */
+function splitAt(data: string, sentence: string): string[] {
+  if (data === '') return [sentence];
+  const others: string[] = [];
+  let start = 0;
+  for (let place = sentence.indexOf(data); place !== -1; place = sentence.indexOf(data, place + data.length)) {
+    const end = place + data.length;
+    if (isInWord(sentence, place) || isInWord(sentence, end)) continue;
+    others.push(sentence.slice(start, place));
+    start = end;
+  }
+  return [...others, sentence.slice(start)];
+}
+
+/** Whether the characters before and after a place belong to one word. */
+function isInWord(text: string, place: number): boolean {
+  return /^[\p{L}\p{N}]{2}$/u.test(text.slice(Math.max(place - 1, 0), place + 1));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from '../../src/backend/createBackend';
-import { draftPause, heldPause, openKeptDraft, type HeldDrafts } from '../../src/backend/openKeptDraft';
-import { createMemoryAdapter } from '../../src/memory';
+import { draftPause, heldPause, openKeptDraft, sessionPause, type HeldDrafts } from '../../src/backend/openKeptDraft';
+import { createMemoryAdapter, type MemoryAdapter } from '../../src/memory';
 
 const form = 'personal-details';
 const start = new Date('2026-01-05T10:00:00Z');
@@ -50,7 +50,19 @@ function busyCustomer() {
   };
   const stored = () => customer.drafts.find((draft) => draft.form === form)?.typed;
   const sent = () => adapter.calls.filter(({ name }) => name === 'portal_draft_keep').length;
-  return { open, stored, sent, fill, errors, held };
+  return { adapter, open, stored, sent, fill, errors, held };
+}
+
+/** Delays the replies to reads. Returns the function that sends the last one. */
+function delayReads(adapter: MemoryAdapter): () => void {
+  let answer = () => {};
+  const { rpc } = adapter;
+  vi.spyOn(adapter, 'rpc').mockImplementation(async (name, ...sent) => {
+    const reply = await rpc(name, ...sent);
+    if (name === 'portal_drafts') await new Promise<void>((resolve) => (answer = resolve));
+    return reply;
+  });
+  return () => answer();
 }
 
 it('sends the last values later when the server has had too many, without an error', async () => {
@@ -161,4 +173,54 @@ it('drops what is held when the customer has gone', async () => {
   await pass(10 * heldPause);
   expect(sent()).toBe(1);
   expect(stored()).toBeUndefined();
+});
+
+it('sends what is typed before the first reply, whose values then arrive', async () => {
+  const { adapter, open, stored } = busyCustomer();
+  await pass(60_000);
+  const first = await open();
+  first.keep({ day: '2', month: '3' });
+  await pass(draftPause);
+  const answer = delayReads(adapter);
+  const second = await open();
+  second.keep({ day: '27' });
+  await pass(draftPause);
+  expect(stored()).toEqual({ day: '27', month: '3' });
+  await expect(second.save()).resolves.toBe(true);
+  expect(second.arrived).toEqual([]);
+  answer();
+  await pass(0);
+  expect(second.arrived).toEqual([{ day: '2', month: '3' }]);
+});
+
+it('deletes a draft that the first reply brings after the form was sent', async () => {
+  const { adapter, open, stored } = busyCustomer();
+  await pass(60_000);
+  const first = await open();
+  first.keep({ day: '2' });
+  await pass(draftPause);
+  const answer = delayReads(adapter);
+  const second = await open();
+  second.forget();
+  await pass(0);
+  answer();
+  await pass(0);
+  expect(stored()).toBeUndefined();
+  expect(second.arrived).toEqual([]);
+});
+
+it('checks the session before words wait, at most once a minute', async () => {
+  const { adapter, open } = busyCustomer();
+  const check = vi.spyOn(adapter.auth, 'getSession');
+  const draft = await open();
+  expect(check).not.toHaveBeenCalled();
+  draft.keep({ day: '2' });
+  draft.keep({ day: '27' });
+  expect(check).toHaveBeenCalledTimes(1);
+  await pass(sessionPause - 1);
+  draft.keep({ day: '28' });
+  expect(check).toHaveBeenCalledTimes(1);
+  await pass(1);
+  draft.keep({ day: '29' });
+  expect(check).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
+import { Untranslated } from '../../ui/Untranslated';
 import { accessMessages } from './messages';
 
 interface AccessPanelProps {
@@ -51,7 +52,9 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
       <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: tracker[step] }))} />
       <p className="ptr ptr-access-panel__choice">{texts.panelNextChoice}</p>
       {config.companyName !== undefined && (
-        <p className="ptr ptr-access-panel__who">{texts.panelNextWho(config.companyName)}</p>
+        <p className="ptr ptr-access-panel__who">
+          <Untranslated within={texts.panelNextWho(config.companyName)}>{config.companyName}</Untranslated>
+        </p>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../screens/SubmitButton';
 import { FormFrame } from '../../ui/FormFrame';
 import { RadioRows } from '../../ui/RadioRows';
 import { YearsFields } from '../../ui/YearsFields';
+import { Untranslated } from '../../ui/Untranslated';
 import { portalAddressMessages } from './messages';
 import { usePortalAddressForm, type UsePortalAddressFormOptions } from './usePortalAddressForm';
 
@@ -35,7 +36,12 @@ export function PortalAddressForm({ onCancel, ...options }: PortalAddressFormPro
   const isBusy = state.status === 'pending' || state.status === 'success';
   const [replaced] = form.replaced ? formatAddressLines(form.replaced) : [];
   const hints = {
-    current: replaced === undefined ? texts.currentHint : `${texts.currentHint}. ${texts.replaces(replaced)}`,
+    current:
+      replaced === undefined ? (
+        texts.currentHint
+      ) : (
+        <Untranslated within={`${texts.currentHint}. ${texts.replaces(replaced)}`}>{replaced}</Untranslated>
+      ),
     previous: texts.previousHint,
   };
   const year = (name: 'startYear' | 'endYear') => ({

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Address } from '../../backend/entities';
 import { formatAddressLines } from '../../domain/address';
 import { currentAddressOf } from '../../domain/addressType';
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
 import { AsyncList } from '../../ui/AsyncList';
 import { Modal } from '../../ui/Modal';
+import { Untranslated } from '../../ui/Untranslated';
 import { portalAddressMessages } from './messages';
 import { PortalAddressCard } from './PortalAddressCard';
 import { PortalAddressForm } from './PortalAddressForm';
@@ -41,7 +42,7 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
   const [asked, setAsked] = useState<Address>();
   const [kept, setKept] = useState<{ isOpen: boolean; address?: Address }>({ isOpen: false });
   const [deletedCount, setDeletedCount] = useState(0);
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<ReactNode>();
   const deletion = useAddressDeletion({
     onCompleted() {
       setNews(texts.removed);
@@ -55,7 +56,7 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
   }, [deletedCount]);
 
   const open = (address?: Address) => {
-    setNews('');
+    setNews(undefined);
     setForm(address ? { isOpen: true, address } : { isOpen: true });
   };
   const close = () => setForm((before) => ({ ...before, isOpen: false }));
@@ -102,7 +103,7 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
             address={address}
             onEdit={() => open(address)}
             onDelete={() => {
-              setNews('');
+              setNews(undefined);
               if (isOnlyCurrent(address)) {
                 setKept({ isOpen: true, address });
                 return;
@@ -120,7 +121,13 @@ export const PortalAddresses = asScreen(function PortalAddresses(_props: object,
           onCompleted={({ replaced }) => {
             const saved = form.address ? texts.saved : texts.added;
             const [former] = replaced ? formatAddressLines(replaced) : [];
-            setNews(former === undefined ? saved : `${saved} ${texts.replaced(former)}`);
+            setNews(
+              former === undefined ? (
+                saved
+              ) : (
+                <Untranslated within={`${saved} ${texts.replaced(former)}`}>{former}</Untranslated>
+              ),
+            );
             close();
           }}
         />

@@ -15,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { OwnDataContext } from '../../ui/OwnDataContext';
+import { Untranslated } from '../../ui/Untranslated';
 import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
@@ -124,7 +125,11 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
   const isLoading = account.status === 'pending' || (account.status === 'success' && words.status === 'pending');
 
   return (
-    <CustomerScreen before={before} heading={slots.heading ?? texts.heading} lead={company && texts.intro(company)}>
+    <CustomerScreen
+      before={before}
+      heading={slots.heading ?? texts.heading}
+      lead={company && <Untranslated within={texts.intro(company)}>{company}</Untranslated>}
+    >
       {isLoading && <Skeleton shape="text" count={3} />}
       {account.status === 'error' && (
         <ErrorBox message={texts.profileFailed}>

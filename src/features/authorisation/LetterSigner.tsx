@@ -2,7 +2,7 @@ import type { UserProfile } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { Breakable } from '../../ui/Breakable';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { AnswerRows, type AnswerRowsProps } from '../../screens/AnswerRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
@@ -38,7 +38,7 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
           {isWide ? texts.wrongDetails : texts.help}{' '}
           {email !== undefined && (
             <Link href={`mailto:${email}`}>
-              <Breakable text={email} before="@" />
+              <EmailAddress>{email}</EmailAddress>
             </Link>
           )}
           {email !== undefined && ukPhone !== undefined && ', '}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PortalDocument } from '../../backend/entities';
 import { truncateFileName } from '../../domain/fileName';
 import { safeLink } from '../../domain/safeLink';
@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card';
 import { ConfirmAction } from '../../screens/ConfirmAction';
 import { Icon } from '../../ui/Icon';
 import { LiveText } from '../../ui/LiveText';
+import { Untranslated } from '../../ui/Untranslated';
 import { DocumentIcon } from './DocumentIcon';
 import { documentMessages } from './messages';
 import { useDocumentRemoval } from './useDocumentRemoval';
@@ -32,11 +33,11 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   // Kept while the dialog fades out.
   const [asked, setAsked] = useState('');
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<ReactNode>();
   const [removedCount, setRemovedCount] = useState(0);
   const removal = useDocumentRemoval({
     onCompleted() {
-      setNews(texts.removed(asked));
+      setNews(<Untranslated within={texts.removed(asked)}>{asked}</Untranslated>);
       setRemovedCount((count) => count + 1);
     },
   });
@@ -74,7 +75,7 @@ export function DocumentGrid({ empty, noteOf }: DocumentGridProps) {
                   icon={<Icon name="trash" />}
                   aria-label={texts.removeNamed(document.name)}
                   onPress={() => {
-                    setNews('');
+                    setNews(undefined);
                     setAsked(document.name);
                     removal.ask({ p_id: document.id });
                   }}

@@ -1,6 +1,6 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { Breakable } from '../../ui/Breakable';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -27,7 +27,7 @@ export const NoStep = asScreen(function NoStep() {
       {email !== undefined && (
         <p>
           <Link href={`mailto:${email}`}>
-            <Breakable text={email} before="@" />
+            <EmailAddress>{email}</EmailAddress>
           </Link>
         </p>
       )}

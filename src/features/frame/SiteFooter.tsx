@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
+import { Untranslated } from '../../ui/Untranslated';
 import { frameMessages } from './messages';
 
 /**
@@ -18,11 +20,12 @@ export function SiteFooter() {
     { label: texts.yourData, href: links.yourData, isExternal: true },
     { label: texts.dataHandling, href: links.dataHandling, isExternal: true },
   ].flatMap(({ label, href, isExternal }) => (label && href ? [{ label, href, isExternal }] : []));
+  const { companyNumber, registeredOffice, icoNumber } = firm;
   const company = [
-    companyName && firm.companyNumber && texts.company(companyName, firm.companyNumber),
-    firm.registeredOffice && texts.registeredOffice(firm.registeredOffice),
-    firm.icoNumber && texts.ico(firm.icoNumber),
-  ].filter(Boolean);
+    companyName && companyNumber && { data: companyName, text: texts.company(companyName, companyNumber) },
+    registeredOffice && { data: registeredOffice, text: texts.registeredOffice(registeredOffice) },
+    icoNumber && { data: icoNumber, text: texts.ico(icoNumber) },
+  ].filter((part) => typeof part === 'object');
   const regulation = [firm.fca, firm.fcaMeaning].filter(Boolean);
   const isEmpty = [pages, company, regulation, [firm.price, firm.paidBy].filter(Boolean)].every(
     ({ length }) => length === 0,
@@ -39,14 +42,22 @@ export function SiteFooter() {
             {pages.map(({ label, href, isExternal }) => (
               <li key={label}>
                 <Link href={href} {...(isExternal && { isExternal })}>
-                  {label}
+                  {label === email ? <Untranslated>{label}</Untranslated> : label}
                 </Link>
               </li>
             ))}
           </ul>
         )}
         {regulation.length > 0 && <p>{regulation.join(' ')}</p>}
-        {company.length > 0 && <p>{company.join(' ')}</p>}
+        {company.length > 0 && (
+          <p>
+            {company.map(({ data, text }) => (
+              <Fragment key={text}>
+                <Untranslated within={text}>{data}</Untranslated>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </footer>
   );

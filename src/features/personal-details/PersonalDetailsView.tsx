@@ -9,6 +9,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { FormFrame, type FormFrameProps } from '../../ui/FormFrame';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
+import { Untranslated } from '../../ui/Untranslated';
 import { personalDetailsMessages } from './messages';
 import { PreviousNames } from './PreviousNames';
 import type { UsePersonalDetailsResult } from './usePersonalDetails';
@@ -100,7 +101,13 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
       <div className="ptr ptr-beside">
         <TextField
           label={texts.nationalInsurance}
-          hint={kept ? texts.nationalInsuranceKept(kept) : texts.nationalInsuranceHint}
+          hint={
+            kept ? (
+              <Untranslated within={texts.nationalInsuranceKept(kept)}>{kept}</Untranslated>
+            ) : (
+              texts.nationalInsuranceHint
+            )
+          }
           help={why(texts.nationalInsurance, texts.nationalInsuranceWhy)}
           placeholder={texts.nationalInsurancePlaceholder}
           autoComplete="off"

@@ -1,10 +1,11 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tidyName } from '../../domain/name';
 import { useMessages } from '../../texts/useMessages';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { LiveText } from '../../ui/LiveText';
 import { TextField } from '../../ui/TextField';
+import { Untranslated } from '../../ui/Untranslated';
 import { personalDetailsMessages } from './messages';
 import type { UsePersonalDetailsResult } from './usePersonalDetails';
 
@@ -12,14 +13,18 @@ import type { UsePersonalDetailsResult } from './usePersonalDetails';
 export function PreviousNames({ details }: { details: UsePersonalDetailsResult }) {
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const ui = useMessages('ui', uiMessages);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<ReactNode>();
   const { previousNames, fieldProps, form } = details;
   const field = fieldProps('previousName', { hasHint: true });
+
+  function announce(name: string, news: string) {
+    setAnnouncement(<Untranslated within={news}>{name}</Untranslated>);
+  }
 
   function handleAdd() {
     details.readInputs();
     const name = tidyName(form.getValues('previousName'));
-    if (previousNames.add()) setAnnouncement(texts.previousNameAdded(name));
+    if (previousNames.add()) announce(name, texts.previousNameAdded(name));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -30,7 +35,7 @@ export function PreviousNames({ details }: { details: UsePersonalDetailsResult }
 
   function handleRemove(index: number, name: string) {
     previousNames.remove(index);
-    setAnnouncement(texts.previousNameRemoved(name));
+    announce(name, texts.previousNameRemoved(name));
     document.getElementById(field.id)?.focus();
   }
 

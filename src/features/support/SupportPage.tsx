@@ -16,7 +16,7 @@ import { useIsWide } from '../../ui/useIsWide';
 import { GuideCard } from './GuideCard';
 import { supportMessages } from './messages';
 import { useGuideSearch } from './useGuideSearch';
-import { ChangingText } from '../../ui/ChangingText';
+import { Untranslated } from '../../ui/Untranslated';
 
 /** The longest query that `search` accepts. */
 const longestQuery = 200;
@@ -78,11 +78,11 @@ export const SupportPage = asScreen(function SupportPage() {
         <div role="status">
           {isNothing && (
             <EmptyState heading={texts.emptyHeading} headingLevel={3} icon="book" action={allGuides}>
-              <ChangingText>{texts.resultCount(0, query)}</ChangingText>
+              <Untranslated within={texts.resultCount(0, query)}>{query}</Untranslated>
             </EmptyState>
           )}
           {isSearching && guides.status === 'success' && (
-            <ChangingText>{texts.resultCount(guides.data.length, query)}</ChangingText>
+            <Untranslated within={texts.resultCount(guides.data.length, query)}>{query}</Untranslated>
           )}
         </div>
         {isSearching && !isNothing && allGuides}

@@ -1,7 +1,7 @@
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { Breakable } from '../../ui/Breakable';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { asScreen } from '../../ui/asScreen';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
@@ -42,7 +42,7 @@ export const ContactModal = asScreen(function ContactModal({ isOpen, onClose }: 
       label: texts.contactEmail,
       value: (
         <a href={`mailto:${contact.email}`}>
-          <Breakable text={contact.email} before="@" />
+          <EmailAddress>{contact.email}</EmailAddress>
         </a>
       ),
     });

@@ -2,7 +2,7 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { Breakable } from '../../ui/Breakable';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -99,7 +99,7 @@ function ContactRows() {
       label: texts.lostEmail,
       value: (
         <a href={`mailto:${contact.email}`}>
-          <Breakable text={contact.email} before="@" />
+          <EmailAddress>{contact.email}</EmailAddress>
         </a>
       ),
     });

@@ -2,7 +2,7 @@ import type { ProviderContacts } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
-import { Breakable } from '../../ui/Breakable';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Link } from '../../ui/Link';
 import { foundMessages } from './foundMessages';
@@ -23,7 +23,7 @@ export function ContactRows({ phone, email, website, postal_address: post }: Pro
       label: texts.email,
       value: (
         <a href={`mailto:${email}`}>
-          <Breakable text={email} before="@" />
+          <EmailAddress>{email}</EmailAddress>
         </a>
       ),
     });

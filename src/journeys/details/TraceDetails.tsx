@@ -95,7 +95,11 @@ function Withdrawal({ trace }: { trace: Trace }) {
   if (group === 'finished') return null;
   return (
     <Disclosure summary={texts.withdrawHeading}>
-      <p>{texts.withdraw([email, ukPhone].filter((way) => way !== undefined))}</p>
+      <p>
+        <Untranslated within={texts.withdraw([email, ukPhone].filter((way) => way !== undefined))}>
+          {email ?? ''}
+        </Untranslated>
+      </p>
     </Disclosure>
   );
 }

@@ -10,6 +10,7 @@ import { ChangeReason } from './ChangeReason';
 import { notEligibleMessages } from './messages';
 import { telephone } from '../../domain/phone';
 import { Heading } from '../../ui/Heading';
+import { Untranslated } from '../../ui/Untranslated';
 import { HelpLink } from '../../screens/HelpLink';
 
 /**
@@ -69,7 +70,9 @@ function FirmContact() {
         )}
         {email !== undefined && (
           <li>
-            <Link href={`mailto:${email}`}>{texts.contactEmail(email)}</Link>
+            <Link href={`mailto:${email}`}>
+              <Untranslated within={texts.contactEmail(email)}>{email}</Untranslated>
+            </Link>
           </li>
         )}
       </ul>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Onboarding/Address',
@@ -61,7 +62,7 @@ export const AddressesFound: Story = {
     await search('ex713aa')(context);
     const list = await context.canvas.findByRole('group', { name: 'Choose your address' });
     await expect(list).toHaveTextContent('Flat 2, 14 Sample Street, Sampleton');
-    await expect(context.canvas.getAllByText('4 addresses found for EX71 3AA')).toHaveLength(2);
+    await expect(context.canvas.getAllByText(wholeText('4 addresses found for EX71 3AA'))).toHaveLength(2);
     await expect(sentTo(context.loaded, 'address')).toEqual([{ postcode: 'EX71 3AA' }]);
   },
 };

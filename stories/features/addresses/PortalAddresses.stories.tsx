@@ -5,6 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { OwnAddressForm } from './OwnAddressForm';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Portal/Addresses',
@@ -243,7 +244,7 @@ export const NewCurrentAddress: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Current Address' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await expect(
-      await canvas.findByText('Your address has been added. 12 Sample Street is now a previous address.'),
+      await canvas.findByText(wholeText('Your address has been added. 12 Sample Street is now a previous address.')),
     ).toBeInTheDocument();
     const list = within(canvas.getByRole('list', { name: 'Your addresses' }));
     await waitFor(() => expect(list.getAllByRole('heading', { name: 'Previous Address' })).toHaveLength(2));

@@ -287,7 +287,7 @@ export const Removed: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText(wholeText('You removed Pension Statement.pdf'))).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Download Pension/ })).not.toBeInTheDocument());
-    await expect(canvas.getByText('Pension Statement.pdf has been removed.')).toBeInTheDocument();
+    await expect(canvas.getByText(wholeText('Pension Statement.pdf has been removed.'))).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your documents' })).toHaveFocus());
     await expect(sentTo(loaded, 'portal_document_remove')).toEqual([{ p_id: '1' }]);
   },

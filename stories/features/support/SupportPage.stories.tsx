@@ -4,6 +4,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Portal/Support',
@@ -41,7 +42,7 @@ export const SearchResults: Story = {
     await searchFor('payslips', context);
     const results = within(await context.canvas.findByRole('list', { name: 'Search Results' }));
     await expect(results.getByRole('link', { name: 'What to look for in old paperwork' })).toBeVisible();
-    await expect(context.canvas.getByText('1 guide matches “payslips”.')).toBeVisible();
+    await expect(context.canvas.getByText(wholeText('1 guide matches “payslips”.'))).toBeVisible();
     await expect(sentTo(context.loaded, 'search')).toEqual([{ p_query: 'payslips' }]);
   },
 };
@@ -49,7 +50,7 @@ export const SearchResults: Story = {
 export const NothingMatches: Story = {
   play: async (context) => {
     await searchFor('zeppelin', context);
-    await expect(await context.canvas.findByText('No guides match “zeppelin”.')).toBeVisible();
+    await expect(await context.canvas.findByText(wholeText('No guides match “zeppelin”.'))).toBeVisible();
     await expect(context.canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
     await expect(context.canvas.getByRole('heading', { name: 'No Guides Found' })).toBeVisible();
     await expect(context.canvas.queryByText(/^There are no guides available/)).toBeNull();

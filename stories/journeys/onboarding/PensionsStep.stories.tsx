@@ -4,6 +4,7 @@ import type { usePensionsStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { wholeText } from '../../../tests/wholeText';
 
 const portal = getScenario('portal');
 const [sample] = portal.customers?.[0]?.pensions ?? [];
@@ -132,7 +133,7 @@ export const Edited: Story = {
     await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '2015');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Pension' }));
     await expect(await canvas.findByRole('button', { name: 'Edit Scottish Widows' })).toHaveFocus();
-    await expect(canvas.getByText('Your changes to Scottish Widows have been saved.')).toBeInTheDocument();
+    await expect(canvas.getByText(wholeText('Your changes to Scottish Widows have been saved.'))).toBeInTheDocument();
     await expect(sentTo(loaded, 'portal_edit_pension')).toEqual([
       {
         p_id: 'pension-1',

@@ -3,6 +3,7 @@ import type { useTracesStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Onboarding/Traces list',
@@ -142,7 +143,9 @@ export const Edited: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Trace' }));
     const again = await canvas.findByRole('button', { name: 'Edit Milton Cotton Mills' });
     await waitFor(() => expect(again).toHaveFocus());
-    await expect(canvas.getByText('Your changes to Milton Cotton Mills have been saved.')).toBeInTheDocument();
+    await expect(
+      canvas.getByText(wholeText('Your changes to Milton Cotton Mills have been saved.')),
+    ).toBeInTheDocument();
     await expect(sentTo(loaded, 'portal_edit_trace')).toHaveLength(1);
     await expect(sentTo(loaded, 'portal_edit_trace')[0]).toMatchObject({
       p_id: 'trace-1',

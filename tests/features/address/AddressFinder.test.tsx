@@ -8,6 +8,7 @@ import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
+import { wholeText } from '../../wholeText';
 
 function renderAddress(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('address', options);
@@ -90,7 +91,7 @@ describe('searching by postcode', () => {
     expect(screen.getByRole('group', { name: 'Choose your address' })).toBeVisible();
     await user.clear(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), 'EX71 4BB{Enter}');
-    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await screen.findAllByText(wholeText('1 address found for EX71 4BB'));
     expect(screen.getByLabelText('Postcode')).not.toHaveAccessibleDescription(expect.stringMatching('searched'));
   });
 
@@ -147,14 +148,14 @@ describe('searching by postcode', () => {
     await search('EX71 3AA');
     await expectDescribed('Postcode', message);
     await search('EX71 4BB');
-    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await screen.findAllByText(wholeText('1 address found for EX71 4BB'));
     await search('EX71 3AA');
-    await screen.findByText(/addresses found for EX71 3AA$/, { selector: 'p' });
+    await screen.findAllByText(wholeText(/addresses found for EX71 3AA$/));
     // Both have answers with addresses now.
     await search('EX71 4BB');
-    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await screen.findAllByText(wholeText('1 address found for EX71 4BB'));
     await search('EX71 3AA');
-    await screen.findByText(/addresses found for EX71 3AA$/, { selector: 'p' });
+    await screen.findAllByText(wholeText(/addresses found for EX71 3AA$/));
     expect(asked).toEqual([{ postcode: 'EX71 3AA' }, { postcode: 'EX71 4BB' }, { postcode: 'EX71 3AA' }]);
   });
 

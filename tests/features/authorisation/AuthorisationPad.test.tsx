@@ -83,7 +83,9 @@ describe('the letter of a backend without portal_agreements', () => {
       provider: { config: { companyName: 'Lantern Pension Tracing', contact } },
     });
     expect(await screen.findByText('I authorise Lantern Pension Tracing to look for my pensions.')).toBeVisible();
-    expect(screen.getByText('This letter lets Lantern Pension Tracing look for your pensions.')).toBeVisible();
+    expect(
+      screen.getByText(wholeText('This letter lets Lantern Pension Tracing look for your pensions.')),
+    ).toBeVisible();
     expect(screen.getByText('1 Example Street, London')).toBeVisible();
     expect(screen.getByText('Mrs Margaret Hale')).toBeVisible();
     expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();

@@ -7,6 +7,7 @@ import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
+import { wholeText } from '../../wholeText';
 
 afterEach(() => vi.useRealTimers());
 
@@ -146,7 +147,7 @@ describe('searching', () => {
     const results = await list('Search Results');
     expect(screen.getByRole('heading', { level: 2, name: 'Search Results' })).toBeVisible();
     expect(titlesIn(results)).toEqual(['What to look for in old paperwork']);
-    expect(screen.getByText('1 guide matches “payslips”.').closest('[role="status"]')).toBeVisible();
+    expect(screen.getByText(wholeText('1 guide matches “payslips”.')).closest('[role="status"]')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Recommended Guides' })).toBeVisible();
   });
 
@@ -164,7 +165,7 @@ describe('searching', () => {
   it('shows that nothing matches, and offers all guides', async () => {
     const { user } = renderSupport();
     await user.type(box(), 'zeppelin');
-    expect(await screen.findByText('No guides match “zeppelin”.')).toBeVisible();
+    expect(await screen.findByText(wholeText('No guides match “zeppelin”.'))).toBeVisible();
     expect(screen.getByRole('heading', { name: 'No Guides Found' }).closest('[role="status"]')).toBeVisible();
     expect(screen.queryByText(/^There are no guides available/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show all guides' }));
@@ -207,11 +208,11 @@ describe('searching', () => {
   it('updates when the table changes', async () => {
     const { user, adapter } = renderSupport();
     await user.type(box(), 'zeppelin');
-    await screen.findByText('No guides match “zeppelin”.');
+    await screen.findByText(wholeText('No guides match “zeppelin”.'));
     adapter.state.guides.push({ id: 'z', title: 'Zeppelin pensions', content: '' });
     adapter.announceChange('guides');
     expect(titlesIn(await list('Search Results'))).toEqual(['Zeppelin pensions']);
-    expect(screen.getByText('1 guide matches “zeppelin”.')).toBeVisible();
+    expect(screen.getByText(wholeText('1 guide matches “zeppelin”.'))).toBeVisible();
   });
 
   it('shows that it failed, and tries again', async () => {

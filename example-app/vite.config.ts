@@ -38,7 +38,7 @@ export default defineConfig({
             {
               name: 'site',
               // With what the sign-up shares with the portal, which needs no form.
-              test: /example-app\/src\/Site|tracing\/PensionTracePage|ui\/(Tracker|Disclosure|Mark|TextField)\.|domain\/trace(Group|Progress)|screens\/(HelpLink|trackerMessages)/,
+              test: /example-app\/src\/Site|tracing\/PensionTracePage|ui\/(Tracker|Disclosure|Mark|Steps|TextField)\.|domain\/trace(Group|Progress)|screens\/(HelpLink|trackerMessages)/,
             },
             // The first page of a new visitor, with its imports.
             { name: 'sign-up', test: /features\/access\/SignUpForm/ },

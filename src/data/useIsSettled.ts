@@ -1,5 +1,5 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { keyRoot } from '../provider/queryKeys';
 import { useAccount } from './useAccount';
@@ -18,7 +18,7 @@ export function useIsSettled(): boolean {
   const { queryClient } = usePensionTrace();
   const [isSettled, setIsSettled] = useState(false);
   const isAccountPending = useAccount().status === 'pending';
-  const isReading = useIsFetching({ queryKey: [keyRoot] }, queryClient) > 0;
+  const isReading = useIsReading(queryClient);
   const isBusy = isAccountPending || isReading;
 
   useEffect(() => {
@@ -34,6 +34,16 @@ export function useIsSettled(): boolean {
   }, [isSettled]);
 
   return isSettled;
+}
+
+/** Whether any read is under way. Unlike `useIsFetching`, does not render again when only their number changes. */
+function useIsReading(queryClient: QueryClient): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queryClient],
+  );
+  const read = () => queryClient.isFetching({ queryKey: [keyRoot] }) > 0;
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Calls `work` when the browser is idle. Returns a function that cancels it. */

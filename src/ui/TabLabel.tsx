@@ -1,5 +1,5 @@
 import { ChangingText } from './ChangingText';
-import type { TabItem } from './Tabs';
+import type { TabItem } from './TabItem';
 
 /** The label of a tab, with its count. */
 export function TabLabel({ tab: { label, badge } }: { tab: TabItem }) {

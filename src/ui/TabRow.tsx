@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect } from 'react';
 import { Tab, TabList, TabListStateContext, Tabs as AriaTabs, type TabListState } from 'react-aria-components/Tabs';
 import { useTabPanel } from 'react-aria/useTabList';
 import { TabLabel } from './TabLabel';
-import type { TabsProps } from './Tabs';
+import type { TabsProps } from './TabItem';
 
 /** The attributes that connect a panel to its tab. */
 export interface PanelAttributes {

@@ -3,33 +3,10 @@ import { lazyPart } from '../loading/lazyPart';
 import { useMessages } from '../texts/useMessages';
 import { Icon } from './Icon';
 import { uiMessages } from './messages';
+import type { TabsProps } from './TabItem';
 import { TabLabel } from './TabLabel';
 import type { PanelAttributes, TabRowProps } from './TabRow';
 import { useIsWide } from './useIsWide';
-
-/** One tab of {@link Tabs}, with its content. */
-export interface TabItem {
-  /** The id that `onSelect` receives. */
-  id: string;
-  /** The label. */
-  label: string;
-  /** A count beside the label, and behind it in the select of a phone. */
-  badge?: string | number | undefined;
-  /** The content of the tab. */
-  content: ReactNode;
-}
-
-/** Props of {@link Tabs}. */
-export interface TabsProps {
-  /** The tabs, in order. */
-  tabs: readonly TabItem[];
-  /** The id of the selected tab. */
-  selectedId: string;
-  /** Called with the id of the tab to select. */
-  onSelect: (id: string) => void;
-  /** The name of the tab list, for screen readers. */
-  label: string;
-}
 
 /** The row of tabs is most of the code. A phone, which shows the select, never loads it. */
 const TabRow = lazyPart(async () => (await import('./TabRow')).TabRow, {

@@ -10,7 +10,7 @@ import { saveFile } from '../../features/signed-authorisation/saveFile';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { foundMessages } from './foundMessages';
-import { statementLetter, statementText } from './statementLetter';
+import { statementLetter, statementText, type StatementLetter } from './statementLetter';
 
 export interface StatementRequest {
   pension: Pension;
@@ -26,7 +26,7 @@ export interface UseStatementOptions extends StatementRequest {
 }
 
 export interface UseStatementResult {
-  /** The letter as text. Undefined while the profile loads. */
+  /** The letter as text. Undefined while the profile loads: then there is nothing to download or copy. */
   text: string | undefined;
   /** The making of the PDF. */
   pdf: SendState<void>;
@@ -58,19 +58,20 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
           texts,
         })
       : undefined;
-  const { state, send } = useSend('pensionDetails', async () => {
-    if (!letter) return;
+  const { state, send } = useSend('pensionDetails', async (wanted: StatementLetter) => {
     const { makeStatement } = await import('./makeStatement').catch(async (cause: unknown) => {
       throw await codeError(cause);
     });
-    saveFile(await makeStatement({ letter, texts, locale, date: now }));
+    saveFile(await makeStatement({ letter: wanted, texts, locale, date: now }));
   });
   const text = letter && statementText(letter);
 
   return {
     text,
     pdf: state,
-    download: () => send(undefined),
+    download() {
+      if (letter) send(letter);
+    },
     copied,
     async copy() {
       try {

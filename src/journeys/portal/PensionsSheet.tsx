@@ -14,8 +14,10 @@ import { pensionName } from '../../features/pensions/pensionName';
 import type { DialogProps } from '../../screens/lazyDialog';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
+import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
+import { uiMessages } from '../../ui/messages';
 import { Modal } from '../../ui/Modal';
 import { Skeleton } from '../../ui/Skeleton';
 import { portalMessages } from './messages';
@@ -34,6 +36,7 @@ export function PensionsSheet({ isOpen, onClose }: DialogProps) {
 function Sheet() {
   const texts = useMessages('portal', portalMessages);
   const pensionTexts = useMessages('pensions', pensionMessages);
+  const ui = useMessages('ui', uiMessages);
   const serverText = useServerText();
   const yearsOf = useEntryYears();
   const groupOf = useTraceGroup();
@@ -45,11 +48,20 @@ function Sheet() {
   const listed = pensions.status === 'success' ? pensions.data : [];
   const names = new Set(listed.flatMap(({ provider }) => provider?.trim() || []));
   const contacts = useRead(readProviders([...names].sort()));
-  if (pensions.status === 'pending' || traces.status === 'pending' || contacts.status === 'pending') {
-    return <Skeleton shape="text" count={3} label={pensionTexts.loading} />;
+  if (pensions.status !== 'success' || traces.status !== 'success' || contacts.status !== 'success') {
+    // An adviser would not see that a part is missing.
+    const failed = [pensions, traces, contacts].find((read) => read.status === 'error');
+    if (!failed) return <Skeleton shape="text" count={3} label={pensionTexts.loading} />;
+    return (
+      <ErrorBox message={failed.message}>
+        <Button variant="secondary" onPress={failed.retry}>
+          {ui.tryAgain}
+        </Button>
+      </ErrorBox>
+    );
   }
-  const contactsOf = new Map(contacts.status === 'success' ? contacts.data.map((row) => [row.name, row]) : []);
-  const running = (traces.status === 'success' ? traces.data : []).filter(({ status }) => {
+  const contactsOf = new Map(contacts.data.map((row) => [row.name, row]));
+  const running = traces.data.filter(({ status }) => {
     const progress = traceProgress(status, groupOf);
     return progress !== undefined && progress.outcome === undefined;
   });
@@ -59,7 +71,7 @@ function Sheet() {
     <div className="ptr ptr-sheet__page" translate="no">
       <p>{[customer, dateText(now)].filter(Boolean).join(' · ')}</p>
       <ul className="ptr ptr-sheet__list" role="list" aria-label={pensionTexts.list}>
-        {listed.map((pension) => {
+        {pensions.data.map((pension) => {
           const known = contactsOf.get(pension.provider?.trim() ?? '');
           const name = pensionName(pension);
           const facts = [

@@ -232,6 +232,19 @@ export const SheetLoading: Story = {
   },
 };
 
+export const SheetUnreachable: Story = {
+  name: 'Your pensions for an adviser, no connection',
+  parameters: { pensionTrace: { scenario: withFind(), memory: { fail: { 'read.providers': lost } } } },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Your Pensions/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Your Pensions' }));
+    await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeVisible();
+    // Without the contacts it would look whole.
+    await expect(sheet.queryByRole('button', { name: 'Print this page' })).toBeNull();
+  },
+};
+
 export const OneThousandPensions: Story = {
   parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) }] } } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '51 kB',
+    limit: '51.5 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
@@ -53,7 +53,7 @@ const budgets = [
     limit: '53 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '64.5 kB' },
+  { name: 'One plain form', ...plainForm, limit: '65 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,

@@ -102,8 +102,15 @@ show(<><button className="btn btn-primary">Own</button>{provided(<LogInForm />)}
       await heading(page, 'Welcome Back');
       const blue = await styleOf(page, '.btn-primary', 'background-color');
       expect(blue).toBe('rgb(13, 110, 253)');
-      const setTheme = (theme: string) =>
-        page.evaluate(`for (const name of ['bsTheme', 'ptTheme']) document.documentElement.dataset[name] = '${theme}'`);
+      const setTheme = async (theme: string) => {
+        await page.evaluate(
+          `for (const name of ['bsTheme', 'ptTheme']) document.documentElement.dataset[name] = '${theme}'`,
+        );
+        // Colours fade.
+        await page.evaluate(
+          'Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {})',
+        );
+      };
       for (const theme of ['dark', 'light']) {
         await setTheme(theme);
         expect(await styleOf(page, 'form .ptr-button', 'background-color')).toBe(blue);

@@ -22,9 +22,9 @@ const reporting = {
 const kind = command in reporting ? command : undefined;
 
 console.log(`── ${name} starts: ${[command, ...parts].join(' ')}`);
-const processorSeconds = watchProcessor(`STEP=${name}`);
+const processorSeconds = watchProcessor();
 const ending = await runCommand(command, [...parts, ...(kind === undefined ? [] : reporting[kind])], {
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, STEP: name },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   log: isBlock ? log : undefined,
 });
 const seconds = Math.round((Date.now() - began) / 1000);

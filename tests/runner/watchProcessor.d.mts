@@ -1,1 +1,1 @@
-export function watchProcessor(variable: string): () => number | undefined;
+export function watchProcessor(): () => number | undefined;

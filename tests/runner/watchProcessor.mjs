@@ -1,28 +1,22 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 
 /**
- * Counts the processor time of this process's children and of all processes with a variable in their environment.
- * Playwright's browsers leave the process group and may end uncounted, so they are asked every second. Only Linux tells.
+ * Counts the processor time of the processes below this one. Playwright kills its browsers, whose processes then end
+ * uncounted, so all are asked every second. Only Linux tells.
  *
- * @param {string} variable The variable, such as `STEP=browser`.
  * @returns {() => number | undefined} Returns the seconds of user and system time until now.
  */
-export function watchProcessor(variable) {
+export function watchProcessor() {
   if (!existsSync('/proc/self/stat')) return () => undefined;
   /** The last known time of each process, by its number and start. */
   const known = new Map();
 
   function ask() {
-    for (const id of readdirSync('/proc')) {
-      if (!/^\d+$/.test(id)) continue;
-      try {
-        if (!readFileSync(`/proc/${id}/environ`, 'utf8').split('\0').includes(variable)) continue;
-        const { own, start } = readTimes(id);
-        known.set(`${id} ${start}`, own);
-      } catch (error) {
-        // It has ended meanwhile, or belongs to someone else.
-        if (!['ENOENT', 'ESRCH', 'EACCES'].includes(error.code)) throw error;
-      }
+    const running = new Map();
+    for (const id of readdirSync('/proc')) if (/^\d+$/.test(id)) running.set(id, readTimes(id));
+    for (const [id, times] of running) {
+      if (times && isBelow(id, running)) known.set(`${id} ${times.start}`, times.own);
     }
   }
 
@@ -33,9 +27,22 @@ export function watchProcessor(variable) {
   };
 }
 
-/** Times in hundredths of a second. */
+function isBelow(id, running) {
+  const parent = running.get(id)?.parent;
+  return parent === String(process.pid) || (parent !== undefined && isBelow(parent, running));
+}
+
+/** Times in hundredths of a second. Undefined for a process that has ended meanwhile. */
 function readTimes(id) {
+  let stat;
+  try {
+    stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined;
+    throw error;
+  }
   // The name, in brackets, may contain spaces. The first field after it is the third.
-  const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
-  return { own: fields[11] + fields[12], children: fields[13] + fields[14], start: fields[19] };
+  const fields = stat.split(') ').at(-1).split(' ');
+  const timeOf = (...places) => places.reduce((total, place) => total + Number(fields[place]), 0);
+  return { parent: fields[1], own: timeOf(11, 12), children: timeOf(13, 14), start: fields[19] };
 }

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 /** The customer's answers, which can be changed until they are signed. */
 const meta = {
@@ -87,7 +88,7 @@ export const ChangingDetails: Story = {
   play: async (context) => {
     const form = await change(context, 'Name', 'Change your personal details');
     await expect(form.getByLabelText('Title')).toHaveValue('2');
-    await expect(form.getByText('Leave this empty to keep the number that ends in 56C')).toBeVisible();
+    await expect(form.getByText(wholeText('Leave this empty to keep the number that ends in 56C'))).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memor
 import { PensionTraceOnboarding, PensionTracePortal, type PensionTracingProps } from '../../../src/product';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { openAt } from './openAt';
+import { wholeText } from '../../wholeText';
 
 const firm = 'Lantern Pension Tracing';
 const Onboarding = (props: PensionTracingProps) => (
@@ -144,7 +145,7 @@ describe('‘Error:’ in the title', () => {
     await titled('Error: Your address');
     await user.clear(postcode);
     await user.type(postcode, 'EX71 4BB{Enter}');
-    await screen.findByText('1 address found for EX71 4BB', { selector: 'p' });
+    await screen.findAllByText(wholeText('1 address found for EX71 4BB'));
     await user.click(screen.getByRole('button', { name: 'Flat 3, 48 Mill Lane, Exampleford' }));
     await waitFor(() => expect(errors()).toBe(0));
     await titled('Your address');

@@ -43,6 +43,8 @@ it.each(journey)('reads %s from top to bottom', async (name, address, scenario, 
   if (name === 'portal') {
     await screen.findByText(wholeText(/need you; .* under way/u));
     await screen.findByRole('button', { name: 'Margaret Hale' });
+    // The row of tabs that stands in for it until its code has loaded controls nothing.
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls'));
   }
   await expect(await readAloud()).toMatchFileSnapshot(`../../transcripts/${name}.txt`);
 });

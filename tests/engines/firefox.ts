@@ -87,7 +87,8 @@ function tabOf(page: Page, complaints: string[]): Tab {
 
 /** Waits until an element stops moving: a click goes to its position at the time of the command. */
 async function isStill(handle: ElementHandle) {
-  await handle.scrollIntoView();
+  // A list of suggestions closes when the page scrolls.
+  if (!(await handle.isIntersectingViewport({ threshold: 1 }))) await handle.scrollIntoView();
   let before = '';
   let now = JSON.stringify(await handle.boundingBox());
   while (now !== before) {

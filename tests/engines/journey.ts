@@ -267,7 +267,7 @@ export const steps: readonly Step[] = [
       await visitor.press('button', 'Send Reset Instructions');
       await visitor.reads(`We've sent password reset instructions to ${customer.email}`);
       await visitor.open('/mailbox');
-      const link = /http\S+verify\S+/.exec(await visitor.tab.text())?.[0] ?? '';
+      const link = /http\S+token_hash=\S+/.exec(await visitor.tab.text())?.[0] ?? '';
       await visitor.press('link', link);
       await visitor.sees('heading', 'Reset Password');
       await visitor.isAt('/reset-password');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   AddressFinder,
@@ -305,13 +305,16 @@ it('work with useFormContext of react-hook-form', async () => {
 describe('a mistake of a developer', () => {
   const boom = (element: ReactElement) => () => renderWithAdapter(element, createMemoryAdapter('personal'));
 
+  beforeEach(() => {
+    const ignored = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => ignored.mockRestore();
+  });
+
   it('useExtraFields outside of a form says where it works', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(boom(<Questions />)).toThrow('slots={{ fields: <YourQuestions /> }}');
   });
 
   it('fields without a schema say that it is missing', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(boom(<PersonalDetailsForm slots={{ fields: <Questions /> }} />)).toThrow(/heardFrom.*extraSchema/);
   });
 });

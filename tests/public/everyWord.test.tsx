@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cy } from '../../src/locales/cy';
 import { en } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
@@ -165,6 +165,11 @@ function controlNamed(text: string): Element {
   if (!found) throw new Error(`There is no '${text}'.`);
   return found;
 }
+
+beforeEach(() => {
+  // What a test of another file announced stays on the page for seven seconds.
+  for (const log of document.querySelectorAll('body > [data-live-announcer] > *')) log.replaceChildren();
+});
 
 it('detects a word without a pseudo form', async () => {
   const data = new Set<string>();

@@ -1,6 +1,6 @@
-import { telephone } from '../domain/phone';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { EmailAddress } from '../ui/EmailAddress';
+import { EmailLink } from '../ui/EmailLink';
+import { PhoneLink } from '../ui/PhoneLink';
 
 /** Links to the firm's email and UK phone. Renders nothing for a firm without them. */
 export function ContactLinks() {
@@ -9,16 +9,12 @@ export function ContactLinks() {
     <>
       {email !== undefined && (
         <p>
-          <a className="ptr ptr-link ptr-link--alone" href={`mailto:${email}`}>
-            <EmailAddress>{email}</EmailAddress>
-          </a>
+          <EmailLink className="ptr ptr-link ptr-link--alone">{email}</EmailLink>
         </p>
       )}
       {ukPhone !== undefined && (
         <p>
-          <a className="ptr ptr-link ptr-link--alone" href={telephone(ukPhone)} translate="no">
-            {ukPhone}
-          </a>
+          <PhoneLink className="ptr ptr-link ptr-link--alone">{ukPhone}</PhoneLink>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import type { UserProfile } from '../../backend/entities';
 import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { EmailAddress } from '../../ui/EmailAddress';
+import { EmailLink } from '../../ui/EmailLink';
 import { AnswerRows, type AnswerRowsProps } from '../../screens/AnswerRows';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
@@ -36,11 +36,7 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">
           {isWide ? texts.wrongDetails : texts.help}{' '}
-          {email !== undefined && (
-            <Link href={`mailto:${email}`}>
-              <EmailAddress>{email}</EmailAddress>
-            </Link>
-          )}
+          {email !== undefined && <EmailLink className="ptr ptr-link">{email}</EmailLink>}
           {email !== undefined && ukPhone !== undefined && ', '}
           {ukPhone !== undefined && <Link href={telephone(ukPhone)}>{ukPhone.replaceAll(' ', '\u00a0')}</Link>}
         </p>

@@ -1,11 +1,10 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { EmailAddress } from '../../ui/EmailAddress';
+import { EmailLink } from '../../ui/EmailLink';
 import { useProfileQuery } from '../../data/useProfileQuery';
 import { asScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
-import { Link } from '../../ui/Link';
 import { Screen } from '../../ui/Screen';
 import { frameMessages } from './messages';
 
@@ -26,9 +25,7 @@ export const NoStep = asScreen(function NoStep() {
     <Screen heading={texts.noStepHeading} lead={texts.noStepText}>
       {email !== undefined && (
         <p>
-          <Link href={`mailto:${email}`}>
-            <EmailAddress>{email}</EmailAddress>
-          </Link>
+          <EmailLink className="ptr ptr-link">{email}</EmailLink>
         </p>
       )}
       <FormActions>

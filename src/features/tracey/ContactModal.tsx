@@ -1,7 +1,7 @@
-import { telephone } from '../../domain/phone';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
-import { EmailAddress } from '../../ui/EmailAddress';
+import { EmailLink } from '../../ui/EmailLink';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { asScreen } from '../../ui/asScreen';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Modal } from '../../ui/Modal';
@@ -40,21 +40,21 @@ export const ContactModal = asScreen(function ContactModal({ isOpen, onClose }: 
   if (contact.email)
     rows.push({
       label: texts.contactEmail,
-      value: (
-        <a href={`mailto:${contact.email}`}>
-          <EmailAddress>{contact.email}</EmailAddress>
-        </a>
-      ),
+      value: <EmailLink>{contact.email}</EmailLink>,
     });
-  if (contact.ukPhone) rows.push({ label: texts.contactUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
+  if (contact.ukPhone) rows.push({ label: texts.contactUkPhone, value: <PhoneLink>{contact.ukPhone}</PhoneLink> });
   if (contact.internationalPhone) {
-    rows.push({ label: texts.contactInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
+    rows.push({ label: texts.contactInternationalPhone, value: <PhoneLink>{contact.internationalPhone}</PhoneLink> });
   }
   rows.push({ label: texts.contactHours, value: texts.contactHoursText });
   if (contact.postalAddress) {
     rows.push({
       label: texts.contactPost,
-      value: <span className="ptr ptr-tracey__post">{contact.postalAddress.join('\n')}</span>,
+      value: (
+        <span className="ptr ptr-tracey__post" translate="no">
+          {contact.postalAddress.join('\n')}
+        </span>
+      ),
     });
   }
 
@@ -64,7 +64,3 @@ export const ContactModal = asScreen(function ContactModal({ isOpen, onClose }: 
     </Modal>
   );
 });
-
-function PhoneLink({ number }: { number: string }) {
-  return <a href={telephone(number)}>{number}</a>;
-}

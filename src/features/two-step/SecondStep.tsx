@@ -2,7 +2,8 @@ import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
-import { EmailAddress } from '../../ui/EmailAddress';
+import { EmailLink } from '../../ui/EmailLink';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { asFormScreen } from '../../ui/asScreen';
 import { Button } from '../../ui/Button';
@@ -14,7 +15,6 @@ import { CodeField } from './CodeField';
 import { twoStepMessages } from './messages';
 import { TextedCode } from './TextedCode';
 import { useSecondStep, type UseSecondStepOptions } from './useSecondStep';
-import { telephone } from '../../domain/phone';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Disclosure } from '../../ui/Disclosure';
 
@@ -97,20 +97,12 @@ function ContactRows() {
   if (contact.email) {
     rows.push({
       label: texts.lostEmail,
-      value: (
-        <a href={`mailto:${contact.email}`}>
-          <EmailAddress>{contact.email}</EmailAddress>
-        </a>
-      ),
+      value: <EmailLink>{contact.email}</EmailLink>,
     });
   }
-  if (contact.ukPhone) rows.push({ label: texts.lostUkPhone, value: <PhoneLink number={contact.ukPhone} /> });
+  if (contact.ukPhone) rows.push({ label: texts.lostUkPhone, value: <PhoneLink>{contact.ukPhone}</PhoneLink> });
   if (contact.internationalPhone) {
-    rows.push({ label: texts.lostInternationalPhone, value: <PhoneLink number={contact.internationalPhone} /> });
+    rows.push({ label: texts.lostInternationalPhone, value: <PhoneLink>{contact.internationalPhone}</PhoneLink> });
   }
   return rows.length > 0 && <DataRows rows={rows} />;
-}
-
-function PhoneLink({ number }: { number: string }) {
-  return <a href={telephone(number)}>{number}</a>;
 }

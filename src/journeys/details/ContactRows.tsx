@@ -1,8 +1,8 @@
 import type { ProviderContacts } from '../../backend/entities';
-import { telephone } from '../../domain/phone';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
-import { EmailAddress } from '../../ui/EmailAddress';
+import { EmailLink } from '../../ui/EmailLink';
+import { PhoneLink } from '../../ui/PhoneLink';
 import { DataRows, type DataRow } from '../../ui/DataRows';
 import { Link } from '../../ui/Link';
 import { foundMessages } from './foundMessages';
@@ -17,15 +17,11 @@ export function ContactRows({ phone, email, website, postal_address: post }: Pro
   const texts = useMessages('found', foundMessages);
   const page = website ? safeLink(website) : undefined;
   const rows: DataRow[] = [];
-  if (phone) rows.push({ label: texts.phone, value: <a href={telephone(phone)}>{phone}</a> });
+  if (phone) rows.push({ label: texts.phone, value: <PhoneLink>{phone}</PhoneLink> });
   if (email)
     rows.push({
       label: texts.email,
-      value: (
-        <a href={`mailto:${email}`}>
-          <EmailAddress>{email}</EmailAddress>
-        </a>
-      ),
+      value: <EmailLink>{email}</EmailLink>,
     });
   if (page !== undefined) {
     rows.push({

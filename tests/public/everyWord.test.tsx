@@ -8,6 +8,7 @@ import type { MessageOverrides } from '../../src/texts/messages';
 import { createMemoryAdapter, type MemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { pseudoMessages, pseudoText } from '../../stories/pseudoMessages';
 import { stillClock } from '../provider/renderWithAdapter';
+import { isStill } from '../isStill';
 
 const config = {
   companyName: 'Lantern Pension Tracing',
@@ -130,15 +131,6 @@ const visits: Visit[] = [
   { scenario: 'portal', path: '/portal/support' },
   { scenario: 'portal', path: '/portal/support/guide/guide-1' },
 ];
-
-/** Resolves when nothing has changed for a moment and nothing is loading. */
-async function isStill() {
-  let markup = '';
-  do {
-    markup = document.body.innerHTML;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  } while (markup !== document.body.innerHTML || document.querySelector('.ptr-skeleton, .ptr-loading') !== null);
-}
 
 async function show({ scenario, path }: Visit, data: Set<string>, messages: MessageOverrides = pseudoMessages) {
   render(

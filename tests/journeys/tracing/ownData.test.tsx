@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { PensionTracing } from '../../../src/product';
 import { stillClock } from '../../provider/renderWithAdapter';
+import { isStill } from '../../isStill';
 
 const firm = {
   companyName: 'Lantern Pension Tracing',
@@ -40,15 +41,6 @@ function translatable(data: readonly string[]): string[] {
     if (!examples.includes(text) && data.some((word) => text.includes(word))) found.push(text);
   }
   return found;
-}
-
-/** Resolves when nothing has changed for a moment and nothing is loading. */
-async function isStill() {
-  let markup = '';
-  do {
-    markup = document.body.innerHTML;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  } while (markup !== document.body.innerHTML || document.querySelector('.ptr-skeleton, .ptr-loading') !== null);
 }
 
 type Step = { press: string } | { fill: string; with: string } | { upload: File };

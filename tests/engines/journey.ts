@@ -269,16 +269,16 @@ export const steps: readonly Step[] = [
       await visitor.open('/mailbox');
       const link = /http\S+token_hash=\S+/.exec(await visitor.tab.text())?.[0] ?? '';
       await visitor.press('link', link);
-      await visitor.sees('heading', 'Reset Password');
+      await visitor.sees('button', 'Choose a new password');
       await visitor.isAt('/reset-password');
-      expect((await visitor.tab.address()).search).toBe('');
+      await expect.poll(async () => (await visitor.tab.address()).search, patience).toBe('');
+      await visitor.press('button', 'Choose a new password');
       await visitor.fill('New Password', newPassword, 'password');
       await visitor.fill('Confirm Password', newPassword, 'password');
       await visitor.press('button', 'Reset Password');
       await visitor.sees('heading', 'Password Reset Successfully');
       await visitor.press('button', 'Continue');
-      await visitor.isAt('/portal');
-      await logOut(visitor);
+      await visitor.isAt('/login');
       await logIn(visitor, { ...customer, password: newPassword });
     },
   },

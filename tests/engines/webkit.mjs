@@ -158,8 +158,12 @@ async function fits(element, role, name) {
   }
 }
 
-/** Waits until an element stops moving: a click goes to its position at the time of the command. */
-async function isStill(element) {
+/**
+ * Shows an element and waits until it stops moving: a click goes to its position at the time of the command. WebKit's
+ * driver refuses to measure what is below the edge of a dialog.
+ */
+async function isStill(session, element) {
+  await session.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element);
   let before = '';
   let now = JSON.stringify(await element.getRect());
   while (now !== before) {
@@ -175,7 +179,7 @@ function partOf(session, element, inThisTab) {
   return {
     click: () =>
       inThisTab(async () => {
-        await isStill(element);
+        await isStill(session, element);
         await element.click();
       }),
     fill: (text) =>
@@ -190,7 +194,7 @@ function partOf(session, element, inThisTab) {
     draw: (points) =>
       inThisTab(async () => {
         await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-        await isStill(element);
+        await isStill(session, element);
         const { width, height } = await element.getRect();
         const actions = session.actions();
         for (const [index, [x, y]] of points.entries()) {

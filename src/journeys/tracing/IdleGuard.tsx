@@ -13,6 +13,8 @@ import { tracingMessages } from './messages';
 const longestWarning = 120_000;
 /** The seconds before the log-out at which a screen reader announces the remaining time. */
 const announcements = [10, 30, 60, 120];
+/** Milliseconds for a tab that was asleep to hear of activity in another one. */
+const hearing = 1000;
 const activities = ['pointerdown', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
@@ -35,34 +37,38 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     // Without it, activity in another tab does not count.
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const opened = new BroadcastChannel('pension-trace-activity');
-    opened.onmessage = () => setLastActive(clock.now().getTime());
+    // A tab that was asleep hears it late.
+    opened.onmessage = ({ data }: MessageEvent<number>) => setLastActive((known) => Math.max(known, data));
     channel.current = opened;
     return () => opened.close();
-  }, [clock]);
+  }, []);
+
+  function noteActivity() {
+    const at = clock.now().getTime();
+    // Also after the device's clock went back.
+    if (Math.abs(at - lastActive) < 1000) return;
+    setLastActive(at);
+    channel.current?.postMessage(at);
+  }
 
   function stayLoggedIn() {
-    setLastActive(clock.now().getTime());
-    channel.current?.postMessage('active');
+    if (!isOver) noteActivity();
   }
 
   useEffect(() => {
     // While the dialog is open, only its buttons count as activity.
     if (isWarned) return undefined;
-    const handleActivity = () => {
-      const at = clock.now().getTime();
-      if (at - lastActive < 1000) return;
-      setLastActive(at);
-      channel.current?.postMessage('active');
-    };
     const options = { capture: true, passive: true };
-    for (const name of activities) document.addEventListener(name, handleActivity, options);
+    for (const name of activities) document.addEventListener(name, noteActivity, options);
     return () => {
-      for (const name of activities) document.removeEventListener(name, handleActivity, options);
+      for (const name of activities) document.removeEventListener(name, noteActivity, options);
     };
-  }, [clock, isWarned, lastActive]);
+  });
 
   useEffect(() => {
-    if (isOver) void session.logOut({ isIdle: true });
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => void session.logOut({ isIdle: true }), hearing);
+    return () => clearTimeout(timer);
   }, [isOver, session]);
 
   const seconds = Math.max(0, Math.ceil(left / 1000));

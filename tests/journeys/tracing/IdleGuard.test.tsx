@@ -25,7 +25,7 @@ async function openIdle(memory: MemoryOptions = {}, keepsDrafts = false) {
     });
   // The guard's code loads after the page.
   await waitFor(() => expect(listening).toHaveBeenCalledWith('wheel', expect.anything(), expect.anything()));
-  return { ...view, pass };
+  return { ...view, pass, now: () => time };
 }
 
 const dialog = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
@@ -72,13 +72,35 @@ describe('an idle customer', () => {
   });
 
   it('is not a customer who works in another tab', async () => {
-    const { pass } = await openIdle();
+    const { pass, now } = await openIdle();
     pass(13.5 * minute);
     expect(dialog()).toBeVisible();
     const otherTab = new BroadcastChannel('pension-trace-activity');
-    otherTab.postMessage('active');
+    otherTab.postMessage(now());
     await waitFor(() => expect(dialog()).toBeNull());
+    // This tab was asleep, and hears late that the other one was used.
+    const used = now() + 14 * minute;
+    pass(16 * minute);
+    otherTab.postMessage(used);
+    await waitFor(() => expect(dialog()).toBeNull());
+    pass(11.8 * minute);
+    expect(screen.getByText('Time left: 1 minute 12 seconds')).toBeVisible();
     otherTab.close();
+  });
+
+  it('is warned in time after the clock of the device went back', async () => {
+    const { pass } = await openIdle();
+    pass(-120 * minute);
+    fireEvent.keyDown(document.body, { key: '7' });
+    pass(13.5 * minute);
+    expect(dialog()).toBeVisible();
+  });
+
+  it('cannot stay once the time is over', async () => {
+    const { pass, path, user } = await openIdle();
+    pass(15.1 * minute);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(path()).toBe('/login'));
   });
 
   it('is logged out at the end, sees why on the log-in page, and returns to the draft', async () => {

@@ -37,6 +37,11 @@ export class Tab {
     await this.settle();
   }
 
+  /** Closes it as a customer does, so that the page hears of it. */
+  async close() {
+    await Promise.all([this.page.waitForEvent('close'), this.page.close({ runBeforeUnload: true })]);
+  }
+
   /** Waits until the page shows a customer's portal, or the log-in. Returns whose it is. */
   async settle(): Promise<Name | undefined> {
     const isOffline = await this.page.evaluate(() => !navigator.onLine);

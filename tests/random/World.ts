@@ -20,6 +20,8 @@ export class World {
   readonly accounts: Readonly<Record<Name, Account>> = { Ada: newAccount(), Grace: newAccount() };
   readonly problems: string[] = [];
   private count = 0;
+  /** Of the device's clock, in milliseconds. */
+  private offset = 0;
   private readonly devices: Partial<Record<Name, SupabaseClient>> = {};
 
   constructor(
@@ -139,15 +141,23 @@ export class World {
     if (error) throw error;
   }
 
+  /** Sets the device's clock. A token may expire with it. */
+  async setClock(tab: Tab, offset: number) {
+    if (offset === this.offset) return;
+    this.offset = offset;
+    this.isFresh = false;
+    await tab.setClock(offset);
+  }
+
   /** Ends the journey: every page ends, and the next one shows what the server has. */
   async end() {
     this.isOnline = true;
     await this.context.setOffline(false);
     for (const tab of this.tabs) {
-      await tab.setClock(0);
+      await this.setClock(tab, 0);
       const owner = await this.look(tab);
       const isSure = await this.isSure(tab);
-      await tab.page.close({ runBeforeUnload: true });
+      await tab.close();
       this.sent(tab, owner, isSure);
     }
     await this.addTab();

@@ -57,7 +57,7 @@ const reload: Move = async (world, chance) => {
 const close: Move = async (world, chance) => {
   if (!world.isOnline || world.tabs.length < 2) return undefined;
   const tab = await portalTab(world, chance);
-  await leave(world, tab, () => tab.page.close({ runBeforeUnload: true }));
+  await leave(world, tab, () => tab.close());
   world.tabs = world.tabs.filter((other) => other !== tab);
   return 'closed a tab';
 };
@@ -149,8 +149,7 @@ const expire: Move = async (world, chance) => {
 const changeClock: Move = async (world, chance) => {
   const tab = await portalTab(world, chance);
   const offset = chance.pick([-24, -2, 0, 2, 24]);
-  world.isFresh = false;
-  await tab.setClock(offset * hours);
+  await world.setClock(tab, offset * hours);
   return `set the clock ${offset} hours off`;
 };
 

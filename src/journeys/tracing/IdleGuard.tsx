@@ -26,9 +26,10 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   const leaving = useLogOut();
   const { state, logOut } = leaving;
   const now = useNow(1000).getTime();
-  const [lastActive, setLastActive] = useState(() => clock.now().getTime());
+  const [lastActive, setLastActive] = useState(() => ({ at: clock.now().getTime(), read: now }));
   const limit = minutes * 60_000;
-  const left = lastActive + limit - now;
+  // Until the clock is read again, no time has passed, though the device's clock may have changed.
+  const left = limit - (lastActive.read === now ? 0 : now - lastActive.at);
   const isWarned = left <= Math.min(longestWarning, limit / 2);
   const isOver = left <= 0;
   const channel = useRef<BroadcastChannel>(undefined);
@@ -37,8 +38,6 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     // Without it, activity in another tab does not count.
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const opened = new BroadcastChannel('pension-trace-activity');
-    // A tab that was asleep hears it late.
-    opened.onmessage = ({ data }: MessageEvent<number>) => setLastActive((known) => Math.max(known, data));
     channel.current = opened;
     return () => opened.close();
   }, []);
@@ -46,14 +45,20 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   function noteActivity() {
     const at = clock.now().getTime();
     // Also after the device's clock went back.
-    if (Math.abs(at - lastActive) < 1000) return;
-    setLastActive(at);
+    if (Math.abs(at - lastActive.at) < 1000) return;
+    setLastActive({ at, read: now });
     channel.current?.postMessage(at);
   }
 
   function stayLoggedIn() {
     if (!isOver) noteActivity();
   }
+
+  useEffect(() => {
+    if (!channel.current) return;
+    // A tab that was asleep hears it late.
+    channel.current.onmessage = ({ data }: MessageEvent<number>) => setLastActive({ at: data, read: now });
+  });
 
   useEffect(() => {
     // While the dialog is open, only its buttons count as activity.

@@ -7,6 +7,9 @@ import { afterAll, afterEach } from 'vitest';
 
 type Method = 'error' | 'warn';
 
+/** A part of a message, or a pattern that it matches. */
+type Text = string | RegExp;
+
 interface Complaint {
   source: Method | 'unhandled';
   text: string;
@@ -14,19 +17,20 @@ interface Complaint {
 
 interface Expectation {
   method: Method;
-  text: string | RegExp;
+  text: Text;
 }
 
 interface Ledger {
   complaints: Complaint[];
   expectations: Expectation[];
+  allowed: Text[];
 }
 
 // A browser may load this module twice: as the set-up file and as a test's import. Both share one ledger.
 const key = Symbol.for('pension-trace.console-ledger');
 const shared = globalThis as typeof globalThis & { [key]?: Ledger };
 const isFirst = shared[key] === undefined;
-const ledger: Ledger = (shared[key] ??= { complaints: [], expectations: [] });
+const ledger: Ledger = (shared[key] ??= { complaints: [], expectations: [], allowed: [] });
 // Stored before a test installs fake timers.
 const realSetTimeout = globalThis.setTimeout;
 
@@ -36,8 +40,17 @@ const realSetTimeout = globalThis.setTimeout;
  * @param method Which console method is called, `error` or `warn`.
  * @param text A part of the message, or a pattern that it matches.
  */
-export function expectConsole(method: Method, text: string | RegExp): void {
+export function expectConsole(method: Method, text: Text): void {
   ledger.expectations.push({ method, text });
+}
+
+/**
+ * Allows a console message that a library writes in some of its versions.
+ *
+ * @param text A part of the message, or a pattern that it matches.
+ */
+export function allowConsole(text: Text): void {
+  ledger.allowed.push(text);
 }
 
 if (isFirst) {
@@ -66,11 +79,14 @@ async function settle() {
   await new Promise((resolve) => realSetTimeout(resolve, 0));
   const complaints = ledger.complaints.splice(0);
   const expectations = ledger.expectations.splice(0);
+  const allowed = ledger.allowed.splice(0);
   const missing = expectations.filter(
     (expectation) => !complaints.some((complaint) => matches(complaint, expectation)),
   );
   const unexpected = complaints.filter(
-    (complaint) => !expectations.some((expectation) => matches(complaint, expectation)),
+    (complaint) =>
+      !expectations.some((expectation) => matches(complaint, expectation)) &&
+      !(complaint.source !== 'unhandled' && allowed.some((text) => contains(complaint.text, text))),
   );
   const lines = [
     ...unexpected.map(({ source, text }) =>
@@ -81,11 +97,12 @@ async function settle() {
   if (lines.length > 0) throw new Error(lines.join('\n\n'));
 }
 
-function matches(complaint: Complaint, expectation: Expectation): boolean {
-  if (complaint.source !== expectation.method) return false;
-  return typeof expectation.text === 'string'
-    ? complaint.text.includes(expectation.text)
-    : expectation.text.test(complaint.text);
+function matches({ source, text }: Complaint, expectation: Expectation): boolean {
+  return source === expectation.method && contains(text, expectation.text);
+}
+
+function contains(message: string, text: Text): boolean {
+  return typeof text === 'string' ? message.includes(text) : text.test(message);
 }
 
 function describe(part: unknown): string {

@@ -29,6 +29,8 @@ test('a console message fails only the test that logged it', { timeout: 60_000 }
       'an expected error that is missing': 'failed',
       'an error beside the expected one': 'failed',
       'an expected error, under fake timers': 'passed',
+      'an allowed error, or none': 'passed',
+      'an error beside the allowed one': 'failed',
       silence: 'passed',
     });
   } finally {

@@ -149,7 +149,6 @@ describe('the page of a customer', () => {
     const client = createClient('http://project.example', 'anon-key', {
       auth: {
         autoRefreshToken: false,
-        lock: (_name, _timeout, run) => run(),
         storage: {
           getItem() {
             held.push('reads');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { expectConsole } from '../../failOnConsole';
+import { allowConsole, expectConsole } from '../../failOnConsole';
 
 test('an error on the console', () => {
   console.error('lost: %s', 'a name');
@@ -27,6 +27,17 @@ test('an expected error, under fake timers', () => {
   vi.useFakeTimers();
   expectConsole('error', /^lost/);
   console.error('lost: a name');
+});
+
+test('an allowed error, or none', () => {
+  allowConsole('lost');
+  allowConsole('never written');
+  console.error('lost: a name');
+});
+
+test('an error beside the allowed one', () => {
+  allowConsole('lost');
+  console.error('found: a name');
 });
 
 test('silence', () => {

@@ -15,6 +15,8 @@ const greetings = /, (Ada|Grace)$/;
 export class Tab {
   /** What was typed here and may not be saved yet. */
   unsent: string | undefined;
+  /** Whether another session was stored since the page loaded: it shows the customer anew once it notices. */
+  isOutdated = false;
   /** What was typed here before another tab went on, and this page may still send, such as once it is online. */
   late: string | undefined;
 
@@ -93,11 +95,14 @@ export class Tab {
     await expect(this.nameButton.first()).toBeVisible();
   }
 
-  async logOut() {
+  /** Presses 'Logout' in the menu of `owner`, unless the page becomes another customer's. */
+  async logOut(owner: Name) {
     await this.page.keyboard.press('Escape');
     await expect(this.dialog).toBeHidden();
+    if (!(await this.shows(this.nameButton.first(), owner))) return;
     await this.nameButton.first().click();
-    await this.page.getByRole('menuitem', { name: either('Logout') }).click();
+    const item = this.page.getByRole('menuitem', { name: either('Logout') });
+    if (await this.shows(item, owner)) await item.click();
   }
 
   /** Replaces the stored session as another program of this site does: without an event for this tab. */
@@ -125,22 +130,42 @@ export class Tab {
     return (await this.owner()) === owner;
   }
 
-  /** Types an employer. Returns whether the page is still the owner's. */
+  /** Opens the form. Returns whether it is open, and the page still the owner's. */
+  private async openForm(owner: Name): Promise<boolean> {
+    if (await this.dialog.isVisible()) return true;
+    const add = this.button('Add Trace').first();
+    if (!(await this.shows(add, owner))) return false;
+    await add.click();
+    // Offline, its code may be missing.
+    const problem = this.button('Try again').first();
+    const isOpen = await this.shows(this.employer.or(problem).first(), owner).catch(async (error: unknown) => {
+      if (!this.isOutdated) throw error;
+      await add.click();
+      return this.shows(this.employer.or(problem).first(), owner);
+    });
+    this.isOutdated = false;
+    return isOpen && !(await problem.isVisible());
+  }
+
+  /** Types an employer. Returns whether it is typed, and the page still the owner's. */
   async typeEmployer(text: string, owner: Name): Promise<boolean> {
-    if (!(await this.dialog.isVisible())) {
-      if (!(await this.shows(this.button('Add Trace').first(), owner))) return false;
-      await this.button('Add Trace').first().click();
-    }
+    if (!(await this.openForm(owner))) return false;
     if (!(await this.shows(this.employer, owner))) return false;
-    await this.employer.fill(text, { timeout: 5000 }).catch(async (error: unknown) => {
+    return this.fill(this.employer, text, owner);
+  }
+
+  /** Types the years. Returns whether they are typed, and the page still the owner's. */
+  async fillYears(owner: Name): Promise<boolean> {
+    const start = this.dialog.getByLabel(/^(Start year|tratS raey)/);
+    const end = this.dialog.getByLabel(/^(End year|dnE raey)/);
+    return (await this.fill(start, '1984', owner)) && this.fill(end, '1991', owner);
+  }
+
+  private async fill(field: Locator, text: string, owner: Name): Promise<boolean> {
+    await field.fill(text, { timeout: 5000 }).catch(async (error: unknown) => {
       if ((await this.owner()) === owner) throw error;
     });
     return (await this.owner()) === owner;
-  }
-
-  async fillYears() {
-    await this.dialog.getByLabel(/^(Start year|tratS raey)/).fill('1984');
-    await this.dialog.getByLabel(/^(End year|dnE raey)/).fill('1991');
   }
 
   /** Waits until the trace is stored, or refused, or the page is another customer's. Returns whether it is stored. */

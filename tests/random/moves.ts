@@ -49,6 +49,7 @@ const reload: Move = async (world, chance) => {
   const tab = await portalTab(world, chance);
   await leave(world, tab, () => tab.page.reload());
   tab.late = undefined;
+  tab.isOutdated = false;
   await tab.settle();
   world.isFresh = true;
   return 'reloaded';
@@ -80,7 +81,7 @@ const create: Move = async (world, chance) => {
   account.drafts.add(undefined);
   const isSure = await world.isSure(tab);
   const restore = isLost && isSure ? await world.loseReply('portal_create_trace') : undefined;
-  await tab.fillYears();
+  if (!(await tab.fillYears(owner))) return `could not send ${text}`;
   await tab.button('Next').click();
   const press = tab.button('Skip & Create Trace');
   if (!(await tab.shows(press, owner))) return `could not send ${text}`;
@@ -105,7 +106,7 @@ const logOut: Move = async (world, chance) => {
   if (!owner) return undefined;
   await world.finishOthers(tab);
   const isOwn = owner === world.stored;
-  await leave(world, tab, () => tab.logOut());
+  await leave(world, tab, () => tab.logOut(owner));
   if (isOwn) {
     await expect(tab.logInButton.first()).toBeVisible();
     world.stored = undefined;
@@ -129,7 +130,10 @@ const replaceSession: Move = async (world, chance) => {
   const tab = await portalTab(world, chance);
   const name = chance.pick(names);
   await tab.store(await world.logInElsewhere(name));
-  for (const other of world.tabs) if (other.unsent?.startsWith(name) === false) other.doubt();
+  for (const other of world.tabs) {
+    other.isOutdated = true;
+    if (other.unsent?.startsWith(name) === false) other.doubt();
+  }
   world.stored = name;
   return `stored a session of ${name}`;
 };

@@ -13,5 +13,7 @@ export default defineConfig(endToEnd, {
   testDir: '.',
   outputDir: fileURLToPath(new URL('../../.cache/random', import.meta.url)),
   maxFailures: 10,
+  fullyParallel: true,
+  workers: 2,
   use: { ...endToEnd.use, actionTimeout: 15_000 },
 });

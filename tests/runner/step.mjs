@@ -6,7 +6,7 @@ import { watchProcessor } from './watchProcessor.mjs';
 
 /*
  * Runs one step: `node tests/runner/step.mjs NAME COMMAND…`. Writes its result and, for Vitest and Playwright, the test
- * report. With STEP_OUTPUT=block, prints the output as one block at the end.
+ * report. With STEP_OUTPUT=block, prints the output as one block at the end. STEP_MINUTES is its time limit.
  */
 
 const [name, command, ...parts] = process.argv.slice(2);
@@ -26,6 +26,7 @@ const processorSeconds = watchProcessor();
 const ending = await runCommand(command, [...parts, ...(kind === undefined ? [] : reporting[kind])], {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   log: isBlock ? log : undefined,
+  minutes: Number(process.env.STEP_MINUTES) || undefined,
 });
 const seconds = Math.round((Date.now() - began) / 1000);
 const processor = processorSeconds();

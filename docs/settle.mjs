@@ -2,8 +2,8 @@
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
   await page.locator('.ptr-skeleton').first().waitFor({ state: 'detached' });
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  });
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' && document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
 }

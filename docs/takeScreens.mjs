@@ -23,9 +23,9 @@ const devices = {
 };
 
 const site = await startProduct({ clock });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 try {
   const { change } = await createCustomer(site);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const session = await logIn(browser);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (name.endsWith('.png')) await rm(join(folder, name));
@@ -38,12 +38,12 @@ try {
   await takeAll(browser, session, screensOfTheFirstVisit);
   await change({ tags: [13], first_visit: false });
   await takeAll(browser, session, screens);
-  await browser.close();
   await writeFile(
     join(folder, 'README.md'),
     pageOf([...screensOfVisitors, ...screensOfTheApplication, ...screensOfTheFirstVisit, ...screens]),
   );
 } finally {
+  await browser.close();
   await site.stop();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asFirm } from './asFirm';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
 
@@ -75,6 +76,26 @@ test('values typed before the scripts load stay in the form and out of the addre
   expect(page.url()).toBe(`${site.url}/signup`);
   expect(requests.filter((request) => /margaret|correct/i.test(request))).toEqual([]);
 });
+
+for (const [path, tag, name] of [
+  ['/personal', 1, 'Phone number'],
+  ['/address', 2, 'Postcode'],
+  ['/portal/support', 13, 'Search guides'],
+] as const) {
+  test(`words typed on ${path} before the scripts load stay in the field`, async ({ page, site, customer }) => {
+    await openAccount(page, site, customer);
+    await (await asFirm(site)).change(customer.email, { tags: [tag] });
+    const releaseScripts = await delayScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByLabel(name, { exact: true });
+    await field.fill('07700');
+    releaseScripts();
+    await expectHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(field).toHaveValue('07700');
+    if (tag === 13) await expect(page.getByText('No guides match “07700”.')).toBeVisible();
+  });
+}
 
 test('a button pressed before any script has loaded sends the form once', async ({ page, customer }) => {
   const releaseScripts = await delayScripts(page);

@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import type { Guide } from '../../backend/entities';
 import type { ListState } from '../../data/useList';
 import { useNavigation } from '../../provider/useNavigation';
@@ -36,6 +36,7 @@ export const SupportPage = asScreen(function SupportPage() {
   const { linkTo } = useNavigation();
   const texts = useMessages('support', supportMessages);
   const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
   const isSearching = query !== '';
   const heading = isSearching ? texts.results : texts.browse;
   const isNothing = isSearching && guides.status === 'empty';
@@ -43,8 +44,14 @@ export const SupportPage = asScreen(function SupportPage() {
   const isRecommendedFirst = !useIsWide() && !isSearching;
   const showAll = () => {
     setText('');
-    document.getElementById(`${listId}-search`)?.focus();
+    box.current?.focus();
   };
+
+  useEffect(() => {
+    // In server-rendered markup a customer may have typed before React rendered.
+    const shown = box.current?.value;
+    if (shown !== undefined && shown !== text) setText(shown);
+  });
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -110,7 +117,7 @@ export const SupportPage = asScreen(function SupportPage() {
       <form method="dialog" className="ptr ptr-support__search" role="search" onSubmit={handleSubmit}>
         <TextField
           label={texts.searchLabel}
-          id={`${listId}-search`}
+          ref={box}
           type="search"
           enterKeyHint="search"
           autoComplete="off"

@@ -174,16 +174,6 @@ export const screens = [
   },
   { name: 'profile-personal', title: 'Profile: personal', open: (page) => openProfile(page) },
   {
-    name: 'profile-two-step',
-    title: 'Profile: two-step sign-in',
-    isWindow: true,
-    async open(page) {
-      await openProfile(page);
-      const card = page.getByRole('region', { name: 'Two-step sign-in' });
-      await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    },
-  },
-  {
     name: 'profile-notifications',
     title: 'Profile: notifications',
     open: (page) => openProfile(page, 'Notifications'),

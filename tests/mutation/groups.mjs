@@ -17,7 +17,7 @@ const groups = {
   },
   session: {
     mutate: ['src/provider/{sessionMachine,sessionStore,leaving}.ts'],
-    tests: ['tests/provider/session*.test.ts'],
+    tests: ['tests/provider/{leaving,session*}.test.ts'],
     least: 90,
   },
   backend: {

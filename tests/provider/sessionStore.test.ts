@@ -311,3 +311,45 @@ describe('the session', () => {
     expect(store.getCustomerCount()).toBe(0);
   });
 });
+
+describe('whose calls a page makes', () => {
+  const open = () => {
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    store.start();
+    return { store, emit };
+  };
+
+  it('is the customer’s, also after the log-out, until the next one comes', () => {
+    const { store, emit } = open();
+    expect(store.getAccountId(0)).toBeUndefined();
+    emit('logged-in', ada);
+    expect(store.getAccountId(0)).toBe('ada');
+    emit('logged-out', null);
+    expect(store.getAccountId(0)).toBe('ada');
+    emit('logged-in', grace);
+    expect([store.getAccountId(0), store.getAccountId(1)]).toEqual(['ada', 'grace']);
+  });
+
+  it('is that of the link while one is open, and of the session that waits for its second step', () => {
+    const { store, emit } = open();
+    emit('logged-in', ada);
+    emit('password-recovery', grace);
+    expect([store.getOwner(0), store.getAccountId(0)]).toEqual(['ada', 'grace']);
+    const second = open();
+    second.emit('logged-in', { ...grace, secondStep: 'due' });
+    expect(second.store.getState().status).toBe('second-step');
+    expect([second.store.getOwner(0), second.store.getAccountId(0)]).toEqual([undefined, 'grace']);
+  });
+
+  it('is a visitor’s only while nobody has logged in', () => {
+    const { store, emit } = open();
+    expect(store.isVisitors()).toBe(false);
+    emit('logged-out', null);
+    expect(store.isVisitors()).toBe(true);
+    emit('logged-in', ada);
+    expect(store.isVisitors()).toBe(false);
+    emit('logged-out', null);
+    expect(store.isVisitors()).toBe(false);
+  });
+});

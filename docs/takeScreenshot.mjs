@@ -10,11 +10,14 @@ import { startProduct } from './startProduct.mjs';
  */
 
 const picture = fileURLToPath(new URL('screenshot.png', import.meta.url));
-const site = await startProduct({ clock: '2026-11-18T10:30:00Z' });
+const clock = '2026-11-18T10:30:00Z';
+const site = await startProduct({ clock });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 
 try {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
   const desktop = await browser.newPage({ viewport: { width: 1120, height: 900 }, locale: 'en-GB' });
+  // The device's clock is that of the server: otherwise the page says that it is wrong.
+  await desktop.clock.setFixedTime(clock);
   await desktop.goto(`${site.url}/signup`);
   await desktop.getByRole('heading', { name: 'Reclaim Your Lost Pension' }).waitFor();
   await desktop.evaluate(() => document.fonts.ready);
@@ -37,7 +40,7 @@ try {
   </style>${shown(wide)}${shown(narrow)}`);
   await both.waitForFunction(() => [...document.images].every((image) => image.complete));
   await writeFile(picture, await both.screenshot());
-  await browser.close();
 } finally {
+  await browser.close();
   await site.stop();
 }

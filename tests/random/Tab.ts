@@ -15,7 +15,7 @@ const greetings = /, (Ada|Grace)$/;
 export class Tab {
   /** What was typed here and may not be saved yet. */
   unsent: string | undefined;
-  /** Whether another session was stored since the page loaded: it shows the customer anew once it notices. */
+  /** Whether another session was stored since the page loaded. When the page notices, it starts again. */
   isOutdated = false;
   /** What was typed here before another tab went on, and this page may still send, such as once it is online. */
   late: string | undefined;
@@ -138,10 +138,11 @@ export class Tab {
     await add.click();
     // Offline, its code may be missing.
     const problem = this.button('Try again').first();
-    const isOpen = await this.shows(this.employer.or(problem).first(), owner).catch(async (error: unknown) => {
+    const result = this.employer.or(problem).first();
+    const isOpen = await this.shows(result, owner).catch(async (error: unknown) => {
       if (!this.isOutdated) throw error;
       await add.click();
-      return this.shows(this.employer.or(problem).first(), owner);
+      return this.shows(result, owner);
     });
     this.isOutdated = false;
     return isOpen && !(await problem.isVisible());

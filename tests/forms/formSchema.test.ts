@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { addressFields } from '../../src/entries/addressFields';
 import { addressMessages } from '../../src/entries/addressMessages';
 import { text, tick } from '../../src/forms/field';
@@ -46,6 +47,38 @@ describe('a form', () => {
       refusedField(fields, { ...initialValues(fields), note }, parameter);
     expect([fieldOf('p_name'), fieldOf('p_date'), fieldOf('p_sure')]).toEqual(['name', 'date', 'isSure']);
     expect([fieldOf('p_code'), fieldOf('p_sure', ''), fieldOf('p_other'), fieldOf()]).toEqual(Array(4).fill(undefined));
+  });
+});
+
+describe('a form with own questions', () => {
+  const heard = z.object({
+    heardFrom: z.string().check(z.trim(), z.minLength(1, 'Say where you heard of us')),
+    visits: z.optional(z.number('Visits are a number')),
+  });
+  const extra = { schema: heard, names: ['extra.visits', 'extra.heardFrom'] };
+  const filled = { ...initialValues(fields), name: 'Ada' };
+
+  it('replaces their values by the output of their schema', async () => {
+    const values = { ...filled, extra: { heardFrom: ' a friend ' } };
+    expect(await formSchema(fields, undefined, extra).safeParseAsync(values)).toMatchObject({
+      success: true,
+      data: { ...filled, extra: { heardFrom: 'a friend' } },
+    });
+  });
+
+  it('reports their problems after its own, in page order', async () => {
+    const given = { heardFrom: ' ', visits: 'often' };
+    const { error } = await formSchema(fields, undefined, extra).safeParseAsync({ ...filled, name: '', extra: given });
+    expect(error?.issues).toMatchObject([
+      { code: 'custom', path: ['name'] },
+      { code: 'custom', path: ['extra', 'visits'], message: 'Visits are a number' },
+      { code: 'custom', path: ['extra', 'heardFrom'], message: 'Say where you heard of us' },
+    ]);
+  });
+
+  it('checks a form whose questions were not touched', async () => {
+    const { error } = await formSchema(fields, undefined, extra).safeParseAsync(filled);
+    expect(error?.issues).toMatchObject([{ path: ['extra', 'heardFrom'] }]);
   });
 });
 

@@ -26,7 +26,7 @@ const runners = {
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/recipes/astro.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/mui.md': 'tests/bundlers/frameworks.test.ts',
-  'docs/recipes/next.md': 'nextHost.test.ts',
+  'docs/recipes/next.md': 'tests/bundlers/nextHost.test.ts',
   'docs/recipes/react-router-framework.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/prerender.md': 'the test of the prerendered pages below',
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Tag } from '../../src/domain/tags';
 import {
+  backOf,
   canOpen,
   hasAnswers,
   pageNames,
@@ -100,6 +101,16 @@ describe('canOpen', () => {
   it('distinguishes the two authorisations', () => {
     expect(canOpen('authorisation', [15])).toBe(false);
     expect(canOpen('actionAuthorisation', [11])).toBe(false);
+  });
+});
+
+describe('backOf', () => {
+  it('leads from the address and the reason to the page before, and from no other page', () => {
+    const links = pageNames.flatMap((page) => (backOf(page) ? [[page, backOf(page)]] : []));
+    expect(links).toEqual([
+      ['address', 'personal'],
+      ['reason', 'address'],
+    ]);
   });
 });
 

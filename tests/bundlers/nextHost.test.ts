@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../findBrowser.mjs';
-import type { Host } from './installPackage';
-import { signUpAtHost } from './signUpAtHost';
-import { installNext, next, openPage, startNext } from './startNext';
+import type { Host } from '../package/installPackage';
+import { signUpAtHost } from '../package/signUpAtHost';
+import { installNext, next, openPage, startNext } from '../package/startNext';
 
 let host: Host;
 let browser: Browser | undefined;

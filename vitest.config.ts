@@ -1,14 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import {
-  failOnConsole,
-  inChromium,
-  optimizeDeps,
-  patience,
-  rendered,
-  resolve,
-  server,
-  withoutOwnerStacks,
-} from './tests/rendered.ts';
+import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +9,8 @@ declare module 'vitest' {
   }
 }
 
+const failOnConsole = './tests/failOnConsole.ts';
+const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 /** The projects whose tests need a server, a database, the built package or whole programs. */
 const slow = {
   // Slower than all unit tests together: the documentation compiles, the commands and the test runner run.
@@ -39,7 +33,13 @@ const elsewhere = [
   'tests/{e2e,random}/**',
   ...Object.values(slow).flat(),
 ];
+// Resolve the package's own name to its sources, as tsconfig.json does.
+const resolve = { tsconfigPaths: true };
+
 const mocked = '**/*.mocked.{test,spec}.tsx';
+
+/** The timeout of a test in milliseconds. No test asserts a duration: the limit only ends tests that hang. */
+const patience = 120_000;
 
 /** A project that runs in Node. Its files share their modules: loading them again for each file takes longer than many tests. */
 function inNode(
@@ -56,6 +56,86 @@ function inNode(
       isolate: false,
       setupFiles: [failOnConsole],
       testTimeout: patience,
+      ...test,
+    },
+  };
+}
+
+const executablePath = findBrowser();
+// A function: Vitest writes the project's name into the object, so each project needs its own.
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  api: { host: '127.0.0.1' },
+  viewport: { width: 1280, height: 960 },
+  provider: playwright({
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArguments },
+    // Without animations, an element is either visible or not.
+    contextOptions: { viewport: { width: 1280, height: 960 }, locale: 'en-GB', reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+// Vite reloads the page when it discovers a dependency late, which breaks the running test.
+const optimizeDeps = {
+  entries: ['src/*.ts'],
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react-router-dom',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    // The scan of the entries misses packages that only lazy modules import.
+    '@supabase/supabase-js',
+    '@guidepup/virtual-screen-reader',
+    'driver.js',
+    'html-to-image',
+    'pdfjs-dist',
+    'react-aria-components/Button',
+    'react-aria-components/ComboBox',
+    'react-aria-components/Dialog',
+    'react-aria-components/Heading',
+    'react-aria-components/I18nProvider',
+    'react-aria-components/Input',
+    'react-aria-components/ListBox',
+    'react-aria-components/Menu',
+    'react-aria-components/Modal',
+    'react-aria-components/Popover',
+    'react-aria-components/Tabs',
+    'react-aria-components/slots',
+    'react-aria/FocusScope',
+    'react-aria/useKeyboard',
+    'react-aria/useTabList',
+    '@hookform/resolvers/zod',
+    'react-hook-form',
+    'zod',
+    'zod/mini',
+    'signature_pad',
+  ],
+};
+const server = { host: '127.0.0.1' };
+
+/** A project whose tests render in Chromium. */
+function rendered(
+  name: string,
+  include: string,
+  test: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return {
+    resolve,
+    optimizeDeps,
+    server,
+    test: {
+      name,
+      include: [include],
+      testTimeout: patience,
+      setupFiles: [withoutOwnerStacks, failOnConsole, './tests/cleanUpRendered.ts'],
+      browser: inChromium(),
       ...test,
     },
   };
@@ -91,12 +171,12 @@ export default defineConfig({
       inNode('unit', ['**/*.{test,spec}.ts'], { exclude: elsewhere }),
       inNode('house', slow.house),
       // All files in one page, which loads each module once.
-      rendered('browser', ['**/*.{test,spec}.tsx'], {
+      rendered('browser', '**/*.{test,spec}.tsx', {
         exclude: [...elsewhere, mocked],
         isolate: false,
       }),
       // Otherwise a mocked module, or a server's React, would affect later files.
-      rendered('browser-mocked', [mocked], { exclude: elsewhere }),
+      rendered('browser-mocked', mocked, { exclude: elsewhere }),
       ...(runsStories ? [await stories()] : []),
       inNode('database', slow.database, {
         globalSetup: './tests/database/startEngines.ts',

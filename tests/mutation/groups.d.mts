@@ -5,8 +5,6 @@ interface Group {
   tests: string[];
   /** Whether mutants that only run while a module loads are left out. Default false. */
   ignoresStatic?: boolean;
-  /** Whether the tests run in Chromium. Default false: in Node. */
-  rendered?: boolean;
   /** The score in per cent below which the run fails. */
   least: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The groups of mutants: the mutated files, the tests that should fail, and the score below which the run fails. Tests
- * run in Node, or in Chromium for a group that is `rendered`.
+ * The groups of mutants: the mutated files, the tests in Node that should fail, and the score below which the run
+ * fails.
  */
 const groups = {
   // Without constants of modules, whose mutants run every test: their score was never measured as a whole.
@@ -19,12 +19,6 @@ const groups = {
     mutate: ['src/provider/{sessionMachine,sessionStore,leaving}.ts'],
     tests: ['tests/provider/{leaving,session*}.test.ts'],
     least: 90,
-  },
-  data: {
-    mutate: ['src/data/*.ts', '!src/data/serverMessages*.ts'],
-    tests: ['tests/{data,forms,provider}/*.test.tsx'],
-    rendered: true,
-    least: 50,
   },
   backend: {
     mutate: ['src/backend/{BackendError,createBackend,describeIssues,mapAuth,withTimeout}.ts'],

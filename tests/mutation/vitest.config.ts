@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { failOnConsole, patience, rendered, resolve } from '../rendered.ts';
-import { group, name } from './groups.mjs';
+import { group } from './groups.mjs';
 
-/** The tests of one group, for Stryker: it needs a config with one project. */
-export default defineConfig(
-  group.rendered
-    ? rendered(name, group.tests, { isolate: false })
-    : {
-        resolve,
-        test: { include: group.tests, environment: 'node', testTimeout: patience, setupFiles: [failOnConsole] },
-      },
-);
+/** The unit tests of one group, for Stryker: it needs a config with one project. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: group.tests,
+    environment: 'node',
+    testTimeout: 120_000,
+    setupFiles: ['./tests/failOnConsole.ts'],
+  },
+});

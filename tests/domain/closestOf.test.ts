@@ -8,6 +8,9 @@ describe('the closest name', () => {
     ['portal_usr', 'portal_user'],
     ['Portal_User_Trace', 'portal_user_traces'],
     ['portalwhy', 'portal_why'],
+    ['my_portal_why', 'portal_why'],
+    ['an_portal_why', 'portal_why'],
+    ['any_portal_why', undefined],
     ['toString', undefined],
     ['', undefined],
   ])('to %s is %s', (given, closest) => {

@@ -4,6 +4,7 @@ import {
   nameOfType,
   readDocumentType,
   storedExtensionOf,
+  typeOfExtension,
   type DocumentType,
 } from '../../src/domain/documentContent';
 import { contents } from '../contract/sampleFiles';
@@ -40,6 +41,9 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
   ['gif', 'GIF89a', true],
   ['gif', 'GIF88a', false],
   ['exe', contents.exe, false],
+  // Customers may choose these, but they are not stored as they are.
+  ['webp', 'RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', false],
+  ['heic', '\u0000\u0000\u0000\u0018ftypheic', false],
   ['toString', 'function', false],
 ];
 
@@ -54,9 +58,22 @@ it.each([
   ['heic', '\u0000\u0000\u0000\u0018ftypheic'],
   ['heic', '\u0000\u0000\u0000\u0018ftypmif1'],
   [undefined, '\u0000\u0000\u0000\u0018ftypmp42'],
+  // The letters of a type at their place, without its opening.
+  [undefined, 'FORM\u0010\u0000\u0000\u0000WEBPVP8 '],
+  [undefined, '\u0000\u0000\u0000\u0018moovheic'],
   [undefined, ''],
 ])('reads %s', (type, content) => {
   expect(readDocumentType(bytes(content))).toBe(type);
+});
+
+it.each([
+  ['pdf', 'pdf'],
+  ['JPEG', 'jpg'],
+  ['heic', 'heic'],
+  ['exe', undefined],
+  ['', undefined],
+])('the extension %j promises %s', (extension, type) => {
+  expect(typeOfExtension(extension)).toBe(type);
 });
 
 it.each<[string, DocumentType, string]>([

@@ -54,4 +54,18 @@ describe('checkEmail', () => {
 
 describe('formatEmail', () => {
   it('trims and lower-cases', () => expect(formatEmail('  Jane.DOE@Example.Com\n')).toBe('jane.doe@example.com'));
+
+  it.each(['Jane < jane@example.com >', 'Jane <jane@example.com> ;', 'jane@example.com.;', 'mailto: jane@example.com'])(
+    'takes the address out of %j',
+    (typed) => expect(formatEmail(typed)).toBe('jane@example.com'),
+  );
+
+  it.each([
+    'jane <jane@example.com> or <joe@example.com>',
+    'jane>doe <jane@example.com>',
+    'to mailto:jane@example.com',
+    'mailto:jane',
+  ])('leaves %j an invalid address', (typed) => {
+    expect(checkEmail(typed)).toBe('invalid');
+  });
 });

@@ -124,5 +124,8 @@ describe('traceyPresence with days off', () => {
     const week = ['2026-12-25', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'];
     expect(traceyPresence(new Date('2026-12-24T18:00:00Z'), london, week)).toEqual(back('later', '2027-01-04'));
     expect(traceyPresence(new Date('2026-12-29T12:00:00Z'), london, week)).toEqual(back('monday', '2027-01-04'));
+    // From Monday evening to the next Monday: exactly a week.
+    const fourDays = ['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+    expect(traceyPresence(new Date('2026-11-16T18:00:00Z'), london, fourDays)).toEqual(back('later', '2026-11-23'));
   });
 });

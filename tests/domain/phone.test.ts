@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone, normalisePhone, telephone } from '../../src/domain/phone';
+import { checkPhone, formatPhone, normalisePhone, telephone } from '../../src/domain/phone';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
 // Numbers that Ofcom reserves for drama.
@@ -91,6 +91,18 @@ describe('checkPhone', () => {
 it('counts spaces and brackets towards the limit of 30 characters', () => {
   expect(checkPhone(`07700${' '.repeat(19)}900123`, standardRules)).toBeUndefined();
   expect(checkPhone(`07700${' '.repeat(20)}900123`, standardRules)).toBe('invalid');
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['; ,07700 900123', '07700 900123'],
+    ['07700 900123 ;,', '07700 900123'],
+    ['Mobile: 07700 900123', '07700 900123'],
+    ['44 7700 900123', '+44 7700 900123'],
+    // Two numbers, or too many digits for a UK number, are left for the customer to correct.
+    ['07700: 900123', '07700: 900123'],
+    ['44 7700 900123 456', '44 7700 900123 456'],
+  ])('%j is sent as %j', (typed, sent) => expect(formatPhone(typed)).toBe(sent));
 });
 
 describe('normalisePhone', () => {

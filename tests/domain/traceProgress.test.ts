@@ -47,6 +47,20 @@ describe('stepDates', () => {
     expect(stepDates({ name: 'Duplicate' }, dates)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('gives a step its first day in whatever order its statuses came, and leaves out a time as part of another', () => {
+    const disordered = {
+      Completed: '2026-02-24T10:00:00Z',
+      'Pension Found': '2026-02-17T15:00:00Z',
+      Duplicate: '2026-01-02T08:00:00Z',
+    };
+    expect(stepDates({ name: 'Completed' }, disordered)).toStrictEqual([
+      undefined,
+      undefined,
+      undefined,
+      '2026-02-17T15:00:00Z',
+    ]);
+  });
+
   it('places a status of the firm’s own by its colour while it is the present one', () => {
     const own = { 'Awaiting Review': '2026-01-19T09:12:00Z', 'Letter lost': '2026-01-25T09:00:00Z' };
     expect(stepDates({ name: 'Letter lost', colour: 'primary' }, own)[2]).toBe('2026-01-25T09:00:00Z');

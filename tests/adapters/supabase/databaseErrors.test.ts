@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
+import { createTableReads } from '../../../src/adapters/supabase/createTableReads';
+import { isExpiredToken } from '../../../src/adapters/supabase/databaseReply';
+import { BackendError } from '../../../src/backend/BackendError';
 import { clientOver, json, noAnswer, noNetwork } from './clientOver';
 
 const refusal = { code: 'PT403', message: 'This step is not available.', details: null, hint: 'wrong_step' };
@@ -156,6 +159,27 @@ describe('a table read over supabase-js', () => {
     expect(requests[0]?.path).toContain('order=due_date.asc');
   });
 
+  it('asks for providers by their exact names, fifty at a time', async () => {
+    const { client, requests } = clientOver(({ path }) => json([{ name: path.includes('Last') ? 'Last' : 'First' }]));
+    const names = ['Mercer "UK"', 'Back\\slash, Ltd', ...Array.from({ length: 48 }, (_, index) => `Provider ${index}`)];
+    const { providers } = createTableReads(client);
+    await expect(providers(names)).resolves.toEqual([{ name: 'First' }]);
+    await expect(providers([...names, 'Last'])).resolves.toEqual([{ name: 'First' }, { name: 'Last' }]);
+    await expect(providers([])).resolves.toEqual([]);
+    const asked = requests.map(({ path }) => new URLSearchParams(path.split('?')[1]));
+    expect(asked.map((query) => query.get('select'))).toEqual(['*', '*', '*']);
+    expect(asked[0]?.get('name')).toMatch(
+      /^in\.\("Mercer \\"UK\\"","Back\\\\slash, Ltd","Provider 0",.*"Provider 47"\)$/,
+    );
+    expect(asked[2]?.get('name')).toBe('in.("Last")');
+  });
+
+  it('of providers fails with the table’s name', async () => {
+    const { client } = clientOver(() => json({ code: '23505', message: 'Words' }, 409));
+    const message = 'the table pension_providers failed with 23505';
+    await expect(createTableReads(client).providers(['Aviva'])).rejects.toMatchObject({ message });
+  });
+
   it('does not retry', async () => {
     const { client, requests } = clientOver(noNetwork);
     await expect(createSupabaseAdapter(client).read.tasks()).rejects.toMatchObject({ code: 'unreachable' });
@@ -174,5 +198,30 @@ describe('createSupabaseAdapter', () => {
     expect(() => create(given)).toThrow(
       `createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; it was given ${named}.`,
     );
+  });
+});
+
+describe('a refused token', () => {
+  const refused = (serverCode: string | undefined, cause: unknown) =>
+    new BackendError('logged-out', 'No', { serverCode, cause });
+
+  it('has expired when the server says so', () => {
+    expect(isExpiredToken(refused('PGRST303', { message: 'JWT expired' }))).toBe(true);
+  });
+
+  it.each([
+    ['a wrong signature', refused('PGRST301', { message: 'JWSInvalidSignature' })],
+    ['a session that ended', refused('session_not_found', { message: 'The session expired' })],
+    ['no code', refused(undefined, { message: 'JWT expired' })],
+    ['no message', refused('PGRST303', {})],
+    ['a cause that is text', refused('PGRST303', 'JWT expired')],
+    ['no cause', refused('PGRST303', null)],
+    [
+      'another error',
+      new BackendError('unexpected', 'No', { serverCode: 'PGRST303', cause: { message: 'JWT expired' } }),
+    ],
+    ['an error of the page', Object.assign(new Error('JWT expired'), { code: 'logged-out' })],
+  ])('has not expired: %s', (_what, error) => {
+    expect(isExpiredToken(error)).toBe(false);
   });
 });

@@ -64,8 +64,8 @@ describe('formatEmail', () => {
     'jane <jane@example.com> or <joe@example.com>',
     'jane>doe <jane@example.com>',
     'to mailto:jane@example.com',
-    'mailto:jane',
-  ])('leaves %j an invalid address', (typed) => {
+  ])('leaves %j as it is, invalid', (typed) => {
+    expect(formatEmail(typed)).toBe(typed);
     expect(checkEmail(typed)).toBe('invalid');
   });
 });

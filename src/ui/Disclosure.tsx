@@ -8,6 +8,8 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** The content that is shown when open. */
   children: ReactNode;
+  /** Whether it is open at first. Default: false. */
+  isOpenAtFirst?: boolean | undefined;
 }
 
 /**
@@ -18,9 +20,9 @@ export interface DisclosureProps {
  * <Disclosure summary="Where do I find it?">It is on your payslip.</Disclosure>
  * ```
  */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpenAtFirst = false }: DisclosureProps) {
   return (
-    <details className="ptr ptr-disclosure">
+    <details className="ptr ptr-disclosure" open={isOpenAtFirst}>
       <summary className="ptr ptr-disclosure__summary">
         <Drawing shapes={chevronRight} className="ptr-disclosure__chevron" />
         <span className="ptr ptr-disclosure__words">{summary}</span>

@@ -4,6 +4,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { EmailLink } from '../../ui/EmailLink';
 import { AnswerRows, type AnswerRowsProps } from '../../screens/AnswerRows';
+import { usePage } from '../../screens/PageContext';
 import { Disclosure } from '../../ui/Disclosure';
 import { Link } from '../../ui/Link';
 import { Untranslated } from '../../ui/Untranslated';
@@ -22,6 +23,7 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('authorisation', authorisationMessages);
   const isWide = useIsWide();
+  const page = usePage();
   const { email, ukPhone } = config.contact;
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ');
   const rows = <AnswerRows user={user} onChange={onChange} />;
@@ -31,7 +33,13 @@ export function LetterSigner({ user, onChange }: LetterSignerProps) {
       {isWide ? (
         rows
       ) : (
-        <Disclosure summary={<Untranslated within={texts.signer(name)}>{name}</Untranslated>}>{rows}</Disclosure>
+        <Disclosure
+          summary={<Untranslated within={texts.signer(name)}>{name}</Untranslated>}
+          // After a change the customer sees the new answer.
+          isOpenAtFirst={(page?.changes ?? 0) > 0}
+        >
+          {rows}
+        </Disclosure>
       )}
       {(email !== undefined || ukPhone !== undefined) && (
         <p className="ptr ptr-quiet">

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import '../../../src/styles.css';
 import { getScenario } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
@@ -27,6 +28,21 @@ describe('the letter', () => {
     expect(screen.getAllByRole('button', { name: /^Change: / })).toHaveLength(5);
     // Only the parts below are in the picture.
     expect(document.querySelector('.ptr-authorisation')).not.toHaveTextContent(/1958|56C/);
+  });
+
+  it('shows a changed answer on a phone, where the answers are one line at first', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(360, 740);
+    const { user } = openAt('/authorisation', 'authorisation');
+    await user.click(await screen.findByText('Margaret Hale', { selector: 'summary *' }));
+    await user.click(screen.getByRole('button', { name: 'Change: Date of birth' }));
+    const form = within(await dialog('Change your personal details'));
+    await user.clear(form.getByLabelText('Year'));
+    await user.type(form.getByLabelText('Year'), '1965');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(valueOf('Date of birth')).toHaveTextContent('14 March 1965'));
+    expect(valueOf('Date of birth')).toBeVisible();
   });
 
   it('shows a correction made elsewhere before it can be signed', async () => {

@@ -73,6 +73,7 @@ export const Dark: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvasElement }) => {
     const message = await readMessage(canvasElement);
     await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);

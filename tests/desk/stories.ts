@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-interface Entry {
-  id: string;
-  type: 'story' | 'docs';
-  title: string;
-  name: string;
-}
+import type { Entry } from './entry';
 
 const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
   entries: Record<string, Entry>;

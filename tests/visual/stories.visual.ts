@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { namedModes, usualModes } from '../../.storybook/modes';
 import { test } from '../desk/desk';
+import { widthOf, type Entry } from '../desk/entry';
 import { showMode, type ModeName } from './showMode';
 
-interface Story {
-  id: string;
-  type: string;
-  title: string;
-  name: string;
-}
-
 const { VISUAL_SITE = '', VISUAL_REFERENCES = '', VISUAL_MODES = '', VISUAL_TAKES_REFERENCES } = process.env;
-const index = JSON.parse(readFileSync(join(VISUAL_SITE, 'index.json'), 'utf8')) as { entries: Record<string, Story> };
+const index = JSON.parse(readFileSync(join(VISUAL_SITE, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
 const isMode = (name: string): name is ModeName => name in namedModes;
@@ -28,7 +22,7 @@ function modeCalled(name: string): ModeName {
 }
 
 /** One mode for a part, every usual mode for a screen. */
-function modesOf({ title }: Story): ModeName[] {
+function modesOf({ title }: Entry): ModeName[] {
   if (asked.length > 0) return asked;
   const isPart = title.startsWith('Parts/') || title.startsWith('Foundations/');
   return isPart ? ['desktop light'] : Object.keys(usualModes).filter(isMode);
@@ -49,7 +43,7 @@ function stopTimers() {
 
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ desk: { page, show } }, { annotations }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: widthOf(story), height: 900 });
     await show(story.id);
     await page.mouse.move(0, 0);
     await page.evaluate(stopTimers);

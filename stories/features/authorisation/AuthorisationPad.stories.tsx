@@ -148,6 +148,7 @@ export const AnotherName: Story = {
 export const OnAPhone: Story = {
   name: 'On a phone: Start signing goes to the first tick, then to the signature',
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const start = await canvas.findByRole('button', { name: 'Start signing' });

@@ -348,6 +348,7 @@ export const LongNames: Story = {
 export const OnAPhone: Story = {
   ...LongNames,
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };
 
 export const CheckingAFile: Story = {

@@ -30,8 +30,16 @@ type Context = Parameters<Play>[0];
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
+/** Opens the answers above the letter, which are one line on a phone. */
+async function openAnswers({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
+  const [first] = await canvas.findAllByRole('button', { name: /^Change: / });
+  const fold = first?.closest('details')?.querySelector('summary');
+  if (fold) await userEvent.click(fold);
+}
+
 /** Opens a form from the letter. */
 async function change({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, label: string, heading: string) {
+  await openAnswers({ canvas, userEvent });
   await userEvent.click(await canvas.findByRole('button', { name: `Change: ${label}` }));
   return within(await dialog(heading));
 }
@@ -45,8 +53,9 @@ async function changeBirthYear(context: Context, year: string) {
 }
 
 export const InTheLetter: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: /^Change: / })).toHaveLength(5);
+  play: async ({ canvas, userEvent }) => {
+    await openAnswers({ canvas, userEvent });
+    await expect(canvas.getAllByRole('button', { name: /^Change: / })).toHaveLength(5);
     await expect(canvas.getByText('14 March 1958')).toBeVisible();
     await expect(canvas.queryByText('AB 123456 C')).not.toBeInTheDocument();
   },
@@ -55,7 +64,8 @@ export const InTheLetter: Story = {
 export const WholeNumberShown: Story = {
   name: 'The whole National Insurance number',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show my NI number' }));
+    await openAnswers({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
     await expect(await canvas.findByText('AB 123456 C')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hide my NI number' })).toBeVisible();
   },
@@ -65,7 +75,8 @@ export const WholeNumberLoading: Story = {
   name: 'The whole number while it loads',
   parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_national_insurance'] } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show my NI number' }));
+    await openAnswers({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
     await expect(await canvas.findByText('Loading your NI number...')).toBeInTheDocument();
   },
 };
@@ -79,7 +90,8 @@ export const WholeNumberFailed: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show my NI number' }));
+    await openAnswers({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
     await expect(await canvas.findByText(/^Too many tries/)).toBeVisible();
   },
 };

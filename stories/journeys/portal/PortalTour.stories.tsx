@@ -140,6 +140,7 @@ export const EndRefusedByTheServer: Story = {
 export const OnAPhone: Story = {
   name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
   play: async ({ canvas }) => {
     await goTo(3);
     await expect(canvas.getByLabelText('Show')).toHaveValue('pensions');

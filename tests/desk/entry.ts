@@ -1,0 +1,13 @@
+/** A story or a docs page in Storybook's index. */
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  tags?: string[];
+}
+
+/** The width at which to show a story first: a phone's for a story with the tag `phone`, else a desktop's. */
+export function widthOf({ tags }: Entry): 1280 | 360 {
+  return tags?.includes('phone') ? 360 : 1280;
+}

@@ -82,7 +82,7 @@ export const LongName: Story = {
     const trigger = await canvas.findByRole('button', { name });
     await expect(canvasElement.querySelector('header')?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
     await userEvent.click(trigger);
-    await expect(screen.getAllByText(name)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2));
   },
 };
 
@@ -175,7 +175,7 @@ export const SessionNotKept: Story = {
   parameters: { pensionTrace: { scenario: 'portal', auth: () => ({ keepsSession: () => false }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This browser will not keep you logged in')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Margaret Hale' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Margaret Hale' })).toBeVisible();
   },
 };
 

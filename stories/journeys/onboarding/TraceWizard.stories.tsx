@@ -222,7 +222,9 @@ export const AVeryLongEmployer: Story = {
 export const ProviderKnown: Story = {
   play: async ({ canvas, userEvent }) => {
     await goToProvider(canvas, userEvent);
-    await userEvent.type(canvas.getByLabelText('Pension provider (If Known)'), 'Aviva');
+    await userEvent.type(canvas.getByLabelText('Pension provider (If Known)'), 'Avi');
+    await userEvent.click(await screen.findByRole('option', { name: 'Aviva' }));
+    await expect(canvas.getByLabelText('Pension provider (If Known)')).toHaveValue('Aviva');
     await expect(canvas.getByRole('button', { name: 'Create Trace' })).toBeEnabled();
   },
 };

@@ -11,6 +11,7 @@ import {
   waitForProcessing,
 } from './journey';
 import { expect, test } from './test';
+import { waitForQuiet } from './waitForQuiet';
 
 /* Customers can correct an answer until they sign. */
 
@@ -66,7 +67,7 @@ test('Back first opens the answers, and then leaves the site, also after reloads
     const profile = page.waitForResponse('**/rpc/portal_user');
     await page.reload();
     await profile;
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
   }
   await page.goBack();
   await expect(answers(page).getByText('14 Mill Lane')).toBeVisible();

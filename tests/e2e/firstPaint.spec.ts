@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asFirm } from './asFirm';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
+import { waitForQuiet } from './waitForQuiet';
 
 /** Limit of bytes for the first paint: the page and its style sheets. Scripts do not block it. */
 const most = 30_000;
@@ -91,7 +92,7 @@ for (const [path, tag, name] of [
     await field.fill('07700');
     releaseScripts();
     await expectHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await expect(field).toHaveValue('07700');
     if (tag === 13) await expect(page.getByText('No guides match “07700”.')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import type { Site } from './startSite';
 import { openAccount } from './openAccount';
 import { playDemo } from './playDemo';
 import { expect, test } from './test';
+import { waitForQuiet } from './waitForQuiet';
 
 /*
  * Changes by the firm appear in the open portal. No test here reloads a page.
@@ -73,7 +74,7 @@ test('the page shows changes that it missed while offline', async ({ page, conte
   const firm = await asFirm(site);
   const id = await openPortal(page, site, customer, []);
   // The code that loads later has come too.
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await context.setOffline(true);
   await firm.call('backoffice_add_task', { p_user: id, p_title: 'Came while offline' });
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();

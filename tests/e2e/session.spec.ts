@@ -4,6 +4,7 @@ import { asFirm } from './asFirm';
 import * as journey from './journey';
 import { createAccount } from './openAccount';
 import { expect, test } from './test';
+import { waitForQuiet } from './waitForQuiet';
 
 interface Person {
   email: string;
@@ -26,7 +27,7 @@ function callsOf(page: Page, procedure: string): string[] {
  * would meet the other session: the page would be the second customer's before the test goes on.
  */
 async function replaceSession(page: Page, stored: Record<string, string>) {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, stored);
@@ -174,7 +175,7 @@ test.describe('Save and log out', () => {
     test(`is not needed before a ${way} ${when}`, async ({ page, customer, context }) => {
       await journey.signUp(page, customer);
       await expect(page.getByLabel('First name')).toHaveValue('Margaret');
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       if (when === 'before the first draft has arrived') {
         await page.route('**/rpc/portal_drafts', () => {});
         let isReloaded = false;
@@ -195,7 +196,7 @@ test.describe('Save and log out', () => {
   test('is not needed before a close when the token has expired', async ({ page, customer, context }) => {
     await journey.signUp(page, customer);
     await expect(page.getByLabel('First name')).toHaveValue('Margaret');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.evaluate((pause) => {
       // Only the end of the page sends what waits.
       const start = window.setTimeout.bind(window);

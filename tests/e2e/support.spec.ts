@@ -4,6 +4,7 @@ import { asFirm } from './asFirm';
 import type { Site } from './startSite';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
+import { waitForQuiet } from './waitForQuiet';
 
 /** A customer in the portal. */
 async function signUpToPortal(page: Page, site: Site, customer: { email: string; password: string }) {
@@ -98,7 +99,7 @@ test('a hostile guide runs no script, sends no request, opens no dialog and brea
     await content.getByText(words, { exact: true }).click();
   }
   await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 
   expect(
     await page.evaluate(() => [Reflect.get(window, 'hostile') ?? null, Reflect.get(window, 'violations')]),

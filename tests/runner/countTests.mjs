@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `failures` has the file, the name and the first line of the error of each failed test.
+ * `failures` has the file, the name and the first lines of the errors of each failed test.
  *
  * @typedef {{ passed: number, failed: number, note: string, failures: string[] }} Count
  */
@@ -16,8 +16,8 @@ const readers = {
     leftOut: numPendingTests + numTodoTests,
     failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return [describe(name, 'the whole file', message)];
-      return failed.map((test) => describe(name, test.fullName, test.failureMessages[0]));
+      if (failed.length === 0 && status === 'failed') return [describe(name, 'the whole file', [{ message }])];
+      return failed.map((test) => describe(name, test.fullName, [{ message: test.failureMessages[0] }]));
     }),
   }),
   playwright: ({ stats, suites }) => ({
@@ -29,7 +29,7 @@ const readers = {
       .flatMap(({ file, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ results }) => describe(file, title, results.find(({ error }) => error !== undefined)?.error.message)),
+          .map(({ results }) => describe(file, title, results.find(({ errors }) => errors.length > 0)?.errors)),
       ),
   }),
 };
@@ -38,8 +38,13 @@ function specsIn({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-function describe(file, name, message = 'no message') {
-  return `${relative(process.cwd(), resolve(file))}: ${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+/** The time limit of a test is one error, and the action that it ended is the next. */
+function describe(file, name, errors = [{}]) {
+  const firstLines = errors.map(({ message = 'no message', location }) => {
+    const line = stripVTControlCharacters(message).split('\n')[0];
+    return location ? `${line} (${basename(location.file)}:${location.line})` : line;
+  });
+  return `${relative(process.cwd(), resolve(file))}: ${name}: ${firstLines.join('; ')}`;
 }
 
 /**

@@ -73,19 +73,25 @@ describe('a report of Playwright', () => {
     expect(countTests('playwright', file, badly)).toMatchObject({ passed: 7, failed: 3 });
   });
 
-  test('names each failed test with the first line of its error', () => {
+  test('names each failed test with the first lines of its errors, and where they happened', () => {
     const test = (title: string, status: string, results: object[]) => ({
       file: 'access.spec.ts',
       title,
       tests: [{ status, results }],
     });
+    const errors = [
+      { message: 'Time was over' },
+      { message: '\u001b[31mwaited for a button\u001b[39m\nat line 9', location: { file: 'access.spec.ts', line: 9 } },
+    ];
     const suites = [
       {
-        specs: [test('logs in', 'expected', [{}])],
-        suites: [{ specs: [test('logs out', 'unexpected', [{ error: { message: 'Time was over\nat line 9' } }])] }],
+        specs: [test('logs in', 'expected', [{ errors: [] }])],
+        suites: [{ specs: [test('logs out', 'unexpected', [{ errors }])] }],
       },
     ];
     const file = report({ stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites });
-    expect(countTests('playwright', file, badly).failures).toEqual(['access.spec.ts: logs out: Time was over']);
+    expect(countTests('playwright', file, badly).failures).toEqual([
+      'access.spec.ts: logs out: Time was over; waited for a button (access.spec.ts:9)',
+    ]);
   });
 });

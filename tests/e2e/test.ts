@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { asFirm } from './asFirm';
 import { startSite, type Site } from './startSite';
+import { watchRequests } from './waitForQuiet';
 
 interface Customer {
   email: string;
@@ -50,6 +51,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    watchRequests(page);
     await use(page);
     expect(complaints.filter((text) => !allowedOnConsole.some((allowed) => text.includes(allowed)))).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { CodeContext } from './CodeContext';
 import { HoldContext } from './HoldContext';
 import { useIsHydrating } from './useIsHydrating';
 import { useOnline } from './useOnline';
+import { watchPress } from './watchPress';
 
 /** Props of the component that replaces a part whose code failed to load, beside the part's own. */
 export interface FailureProps {
@@ -102,19 +103,19 @@ function useCode<Code>(loader: Loader<Code>, isWanted: boolean): CodeState<Code>
 
   useEffect(() => {
     if (isLoaded || !isWanted) return undefined;
-    let isCurrent = true;
+    // What stands in for the part may be pressed.
+    const { whenReleased, stop } = watchPress();
     loader.load().then(
-      (code) => isCurrent && setLoaded(wrap(code)),
+      (code) => whenReleased(() => setLoaded(wrap(code))),
       async (cause: unknown) => {
         const error = await convert(cause);
-        if (!isCurrent) return;
-        setFailure({ error, round });
-        onError(error);
+        whenReleased(() => {
+          setFailure({ error, round });
+          onError(error);
+        });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return stop;
   }, [loader, round, isLoaded, isWanted, convert, onError]);
 
   const retry = useCallback(() => setRound((before) => before + 1), []);

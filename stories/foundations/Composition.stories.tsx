@@ -32,6 +32,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { findDialog } from '../findDialog';
 
 const meta = {
   title: 'Foundations/Composition',
@@ -302,7 +303,7 @@ export const InAModal: Story = {
     </>
   ),
   play: async () => {
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Create New Trace' });
+    const dialog = await findDialog({ name: 'Create New Trace' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -149,7 +149,7 @@ export const Late: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
     await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await page.findByRole('option', { name: 'Royal London' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: 'Royal London' })).toBeVisible());
     await expectAnnounced('1 option available.');
     await userEvent.type(input, 'y');
     await userEvent.click(page.getByRole('option', { name: 'Royal London' }));

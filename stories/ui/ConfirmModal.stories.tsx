@@ -1,6 +1,7 @@
 import { ConfirmModal, ErrorBox } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { findDialog } from '../findDialog';
 
 const meta = {
   title: 'Parts/ConfirmModal',
@@ -25,7 +26,7 @@ const page = within(document.body);
 
 export const Asking: Story = {
   play: async ({ args }) => {
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Cancel your application?' }));
+    const dialog = within(await findDialog({ role: 'alertdialog', name: 'Cancel your application?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Application' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep my application' }));

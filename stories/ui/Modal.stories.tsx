@@ -2,6 +2,7 @@ import { Button, FormActions, Modal, TextField, type ModalProps } from '@pension
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { findDialog } from '../findDialog';
 
 function OpensAndCloses(args: ModalProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);
@@ -42,7 +43,7 @@ const page = within(document.body);
 export const Form: Story = {
   name: 'With a form',
   play: async ({ args }) => {
-    const dialog = await page.findByRole('dialog', { name: 'Create New Pension' });
+    const dialog = await findDialog({ name: 'Create New Pension' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     for (let count = 0; count < 5; count += 1) {
@@ -73,7 +74,7 @@ export const Long: Story = {
     )),
   },
   play: async () => {
-    const dialog = await page.findByRole('dialog', { name: 'What we do with your data' });
+    const dialog = await findDialog({ name: 'What we do with your data' });
     const modal = dialog.parentElement;
     await expect(modal?.scrollHeight).toBeGreaterThan(modal?.clientHeight ?? Infinity);
     await expect(modal?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -87,7 +88,7 @@ export const FocusComesBack: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Add Pension' });
     await userEvent.click(opener);
-    await page.findByRole('dialog', { name: 'Create New Pension' });
+    await findDialog({ name: 'Create New Pension' });
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());

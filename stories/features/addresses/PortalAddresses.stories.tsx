@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { OwnAddressForm } from './OwnAddressForm';
 import { wholeText } from '../../../tests/wholeText';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Addresses',
@@ -24,7 +25,7 @@ const withoutAddresses = { ...getScenario('portal'), customers: margaret ? [{ ..
 
 async function openForm(canvas: Canvas, button: string, heading: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await screen.findByRole('dialog', { name: heading }));
+  return within(await findDialog({ name: heading }));
 }
 
 const openNew = (canvas: Canvas) => openForm(canvas, 'Add New Address', 'Add New Address');
@@ -41,7 +42,7 @@ async function fillIn(dialog: Awaited<ReturnType<typeof openNew>>) {
 
 async function askToDelete(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete Flat 3' }));
-  return within(await screen.findByRole('alertdialog', { name: 'Delete this address?' }));
+  return within(await findDialog({ role: 'alertdialog', name: 'Delete this address?' }));
 }
 
 const sent = {
@@ -213,7 +214,7 @@ export const OnlyCurrentAddress: Story = {
   name: 'The only current address is changed instead',
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'This is your current address' }));
+    const dialog = within(await findDialog({ role: 'alertdialog', name: 'This is your current address' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Change it instead' })).toBeVisible());
     await expect(dialog.getByText(/^Your letter of authority needs the address/)).toBeVisible();
     await expect(sentTo(loaded, 'portal_address_delete')).toEqual([]);
@@ -225,7 +226,7 @@ export const ChangedInstead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change it instead' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    const dialog = within(await findDialog({ name: 'Edit address' }));
     await waitFor(() => expect(dialog.getByLabelText('Address line 1')).toHaveValue('12 Sample Street'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },

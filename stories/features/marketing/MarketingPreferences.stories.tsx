@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import type { StateName } from '../../StateName';
+import { findDialog } from '../../findDialog';
 
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
 
@@ -103,7 +104,7 @@ export const AskedBeforeUnsubscribing: Story = {
   play: async (context) => {
     await toggle('Post')(context);
     await save(context);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Stop news by post?' }));
+    const question = within(await findDialog({ role: 'alertdialog', name: 'Stop news by post?' }));
     await waitFor(() =>
       expect(question.getByText('We will not send you news or offers by post any more.')).toBeVisible(),
     );
@@ -115,7 +116,7 @@ export const AskedBeforeUnsubscribingFromAll: Story = {
   parameters: { pensionTrace: { scenario: subscribedToAll } },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe All' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Stop all news from us?' });
+    const question = await findDialog({ role: 'alertdialog', name: 'Stop all news from us?' });
     await waitFor(() => expect(question).toBeVisible());
     await expect(sentTo(loaded, 'marketing_update')).toEqual([]);
   },

@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import type { StateName } from '../../StateName';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Notification settings',
@@ -77,7 +78,7 @@ export const UnsubscribedFromSome: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Post' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByRole('alertdialog', { name: 'Stop news by email or post?' });
+    await findDialog({ role: 'alertdialog', name: 'Stop news by email or post?' });
     await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     await waitFor(() =>
       expect(sentTo(loaded, 'portal_user_update_marketing')).toEqual([{ p_email: false, p_text: true, p_post: false }]),

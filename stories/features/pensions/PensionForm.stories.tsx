@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { findDialog } from '../../findDialog';
 
 /** Closes when the pension is saved or cancelled. */
 function InADialog(args: PensionFormProps) {
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ANewPension: Story = {
   play: async ({ loaded }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
+    const dialog = within(await findDialog({ name: 'Create New Pension' }));
     await waitFor(() => expect(dialog.getByLabelText('Policy number')).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
   },
@@ -47,7 +48,7 @@ export const ANewPension: Story = {
 
 export const ThePolicyNumberIsRequired: Story = {
   play: async ({ userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await expect(dialog.getByLabelText('Policy number')).toHaveAccessibleDescription(/Please enter a policy number/);
     await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
@@ -57,7 +58,7 @@ export const ThePolicyNumberIsRequired: Story = {
 export const ThePolicyNumberIsNotToHand: Story = {
   name: 'Without the policy number',
   play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     const policy = dialog.getByLabelText('Policy number');
     const noPolicy = dialog.getByRole('checkbox', { name: 'I don’t have it' });
     await expect(noPolicy).toHaveAccessibleDescription('Policy number');
@@ -83,7 +84,7 @@ export const NothingIsRequired: Story = {
   name: 'Nothing is required, provider too long',
   args: { variant: 'optional' },
   play: async ({ userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.click(dialog.getByLabelText('Pension provider (Optional)'));
     await userEvent.paste('Provider '.repeat(12));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
@@ -96,7 +97,7 @@ export const NothingIsRequired: Story = {
 
 export const Added: Story = {
   play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.type(dialog.getByLabelText('Pension provider'), 'Aviva');
     await userEvent.type(dialog.getByLabelText('Policy number'), 'AV-2001');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I am still paying in' }));

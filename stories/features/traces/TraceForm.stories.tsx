@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { findDialog } from '../../findDialog';
 
 const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
 
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ANewTrace: Story = {
   play: async ({ loaded }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    const dialog = within(await findDialog({ name: 'Create New Trace' }));
     await waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: 'Where did you work?' })).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
   },
@@ -50,7 +51,7 @@ export const ANewTrace: Story = {
 
 export const EmployerMissing: Story = {
   play: async ({ userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Please enter an employer name');
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
@@ -59,7 +60,7 @@ export const EmployerMissing: Story = {
 
 export const AnOwnAddressThen: Story = {
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.click(dialog.getByText('Add what else you remember (optional)'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I had a different address then' }));
     const address = within(dialog.getByRole('group', { name: 'Where you lived then' }));
@@ -70,7 +71,7 @@ export const AnOwnAddressThen: Story = {
 
 export const TheProvider: Story = {
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.type(dialog.getByLabelText('Employer'), 'Milton Mills');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(
@@ -82,7 +83,7 @@ export const TheProvider: Story = {
 export const Edited: Story = {
   args: { trace: sample },
   play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Trace' }));
+    const dialog = within(await findDialog({ name: 'Edit Trace' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.clear(dialog.getByLabelText('Policy number (If Known)'));
     await userEvent.click(dialog.getByRole('button', { name: 'Edit Trace' }));
@@ -97,7 +98,7 @@ export const Edited: Story = {
 
 export const Cancelled: Story = {
   play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await findDialog());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { TraceyCard } from '@pension-trace/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Tracey',
@@ -22,7 +23,7 @@ export const Online: Story = {
 export const ContactUs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Me' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
+    const dialog = within(await findDialog({ name: 'Contact Us' }));
     await waitFor(() => expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible());
     await expect(dialog.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
   },

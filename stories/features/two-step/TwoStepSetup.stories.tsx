@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import type { StateName } from '../../StateName';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Two-step sign-in',
@@ -41,7 +42,7 @@ const askToRemove: Play = async ({ canvas, userEvent }) => {
 
 const remove: Play = async (context) => {
   await askToRemove(context);
-  const question = within(await screen.findByRole('alertdialog', { name: 'Switch off two-step sign-in?' }));
+  const question = within(await findDialog({ role: 'alertdialog', name: 'Switch off two-step sign-in?' }));
   await context.userEvent.click(question.getByRole('button', { name: 'Switch it off' }));
 };
 

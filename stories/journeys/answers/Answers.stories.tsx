@@ -5,6 +5,7 @@ import { exampleConfig } from '../../exampleConfig';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+import { findDialog } from '../../findDialog';
 
 /** The customer's answers, which can be changed until they are signed. */
 const meta = {
@@ -28,7 +29,7 @@ type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const dialog = (name: string) => screen.findByRole('dialog', { name });
+const dialog = (name: string) => findDialog({ name });
 
 /** Opens the answers above the letter, which are one line on a phone. */
 async function openAnswers({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import type { StateName } from '../../StateName';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Application cancelled',
@@ -40,7 +41,7 @@ const restore: Play = async ({ canvas, userEvent }) => {
 const ask: Play = async ({ canvas, loaded, userEvent }) => {
   await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
   await userEvent.click(canvas.getByRole('button', { name: 'Delete My Data' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete your data for good?' });
+  const question = await findDialog({ role: 'alertdialog', name: 'Delete your data for good?' });
   await waitFor(() => expect(question).toBeVisible());
 };
 
@@ -154,7 +155,7 @@ export const NoConnection: Story = {
 export const AskedBeforeDeleting: Story = {
   play: async (context) => {
     await ask(context);
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await findDialog({ role: 'alertdialog' }));
     await expect(question.getByText(/^your name, date of birth, National Insurance number/)).toBeVisible();
     await expect(question.getByText(/^The law makes us keep a record/)).toBeVisible();
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -188,7 +189,7 @@ export const PasswordWrong: Story = {
   play: async (context) => {
     await ask(context);
     await context.userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
-    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
       'This is not your password. Nothing has been deleted. Please try again.',
     );
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -203,7 +204,7 @@ export const AskedForCode: Story = {
     await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
     await context.userEvent.type(screen.getByLabelText('Code'), '000000');
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
       'This code does not fit.',
     );
     await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
@@ -234,7 +235,7 @@ export const DeletingFails: Story = {
   parameters: { pensionTrace: { memory: { fail: { anonymize_user: 'Please ask us to delete your data.' } } } },
   play: async (context) => {
     await confirm(context);
-    await expect(await within(await screen.findByRole('alertdialog')).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
       'Please ask us to delete your data.',
     );
     await expect(adapterOf(context.loaded).state.loggedInAs).toBe('customer-1');

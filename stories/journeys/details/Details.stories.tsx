@@ -8,6 +8,7 @@ import { exampleford, margaret, portal, traceWith, withFind } from '../../portal
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+import { findDialog } from '../../findDialog';
 
 /** The first trace of the sample customer. */
 const trace = 'trace-1';
@@ -206,7 +207,7 @@ export const NothingFoundFormerName: Story = {
   parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add it to this trace' }));
-    await expect(await screen.findByRole('dialog', { name: 'Edit your trace' })).toBeVisible();
+    await expect(await findDialog({ name: 'Edit your trace' })).toBeVisible();
   },
 };
 
@@ -288,7 +289,7 @@ export const RecordsNotLoaded: Story = {
 export const Editing: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your trace' }));
+    const dialog = within(await findDialog({ name: 'Edit your trace' }));
     await expect(dialog.getByLabelText('Employer')).toHaveValue('Milton Mills');
     await expect(sentTo(loaded, 'portal_edit_trace')).toEqual([]);
   },
@@ -297,7 +298,7 @@ export const Editing: Story = {
 export const Edited: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit your trace' }));
+    const dialog = within(await findDialog({ name: 'Edit your trace' }));
     const employer = dialog.getByLabelText('Employer');
     await userEvent.clear(employer);
     await userEvent.type(employer, 'Dales Dairies');

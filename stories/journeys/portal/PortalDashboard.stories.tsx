@@ -18,6 +18,7 @@ import { sentTo } from '../../sentTo';
 import { findTab, openTab } from '../../tabs';
 import { navigateOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+import { findDialog } from '../../findDialog';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
@@ -65,7 +66,7 @@ export const OwnCard: Story = {
   parameters: { pensionTrace: { scenario: 'portal-first-visit' } },
   play: async ({ canvas }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start The Tour Of Your Portal' }));
-    await expect(await screen.findByRole('dialog', { name: 'Your traces' })).toBeVisible();
+    await expect(await findDialog({ name: 'Your traces' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('region', { name: 'Tracey' })).toBeVisible();
@@ -210,7 +211,7 @@ export const SheetForAdviser: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas, /^Your Pensions/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Your Pensions' }));
+    const sheet = within(await findDialog({ name: 'Your Pensions' }));
     await expect(await sheet.findByText('Mrs Margaret Hale · 10 March 2026')).toBeVisible();
     await expect(sheet.getByText(/^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/)).toBeVisible();
     await expect(sheet.getByText(/^01632 960123 · pensions@example\.com/)).toBeVisible();
@@ -228,7 +229,7 @@ export const SheetLoading: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas, /^Your Pensions/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    await expect(within(await screen.findByRole('dialog')).getByText(/^Loading/)).toBeInTheDocument();
+    await expect(within(await findDialog()).getByText(/^Loading/)).toBeInTheDocument();
   },
 };
 
@@ -238,7 +239,7 @@ export const SheetUnreachable: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas, /^Your Pensions/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Your Pensions' }));
+    const sheet = within(await findDialog({ name: 'Your Pensions' }));
     await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeVisible();
     // Without the contacts it would look whole.
     await expect(sheet.queryByRole('button', { name: 'Print this page' })).toBeNull();
@@ -364,7 +365,7 @@ export const PensionsNotLoaded: Story = {
 export const CreatingATrace: Story = {
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    const dialog = within(await findDialog({ name: 'Create New Trace' }));
     await waitFor(() => expect(dialog.getByLabelText('Employer')).toBeVisible());
     await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
   },
@@ -375,7 +376,7 @@ export const TraceCreated: Story = {
   parameters: { pensionTrace: { memory: { delay: 50 } } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trace' }));
+    const dialog = within(await findDialog({ name: 'Create New Trace' }));
     await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await userEvent.dblClick(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
@@ -402,7 +403,7 @@ export const CreatingAPension: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas, /^Your Pensions/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Pension' }));
+    const dialog = within(await findDialog({ name: 'Create New Pension' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
     await expect((await dialog.findAllByText('Please enter a provider'))[0]).toBeVisible();
   },

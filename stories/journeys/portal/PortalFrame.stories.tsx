@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
 import { adapterOf } from '../../withPensionTrace';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Navigation',
@@ -57,7 +58,7 @@ export const InsideAPlace: Story = {
 export const Help: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Help' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Contact Us' }));
+    const dialog = within(await findDialog({ name: 'Contact Us' }));
     await waitFor(() => expect(dialog.getByText('Monday to Friday, 9:30 am to 5:00 pm')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
+import { findDialog } from '../../findDialog';
 
 /** The dashboard under the top bar on a customer's first visit. */
 function FirstVisit() {
@@ -70,7 +71,7 @@ async function goTo(step: number) {
 
 export const Welcome: Story = {
   play: async ({ loaded }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' }));
+    const dialog = within(await findDialog({ name: 'Welcome To Your Pension Dashboard' }));
     await waitFor(() => expect(dialog.getByText('Your pension tracing is under way.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Start The Tour Of Your Portal' })).toBeVisible();
     await expect(sentTo(loaded, 'portal_end_tour')).toEqual([]);

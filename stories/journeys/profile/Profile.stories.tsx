@@ -5,6 +5,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sentTo } from '../../sentTo';
 import { navigateOf } from '../../withPensionTrace';
+import { findDialog } from '../../findDialog';
 
 const meta = {
   title: 'Portal/Profile',
@@ -56,7 +57,7 @@ export const NotLoaded: Story = {
 
 async function ask(canvas: StoryContext['canvas']) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Application' }));
-  return within(await screen.findByRole('alertdialog'));
+  return within(await findDialog({ role: 'alertdialog' }));
 }
 
 export const AskedBeforeCancelling: Story = {
@@ -118,7 +119,7 @@ const withDataCopy = {
 
 async function askForData({ canvas }: Pick<StoryContext, 'canvas'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
-  return within(await screen.findByRole('dialog', { name: 'Download your data?' }));
+  return within(await findDialog({ name: 'Download your data?' }));
 }
 
 async function download(dialog: Awaited<ReturnType<typeof askForData>>, password: string) {

@@ -111,6 +111,17 @@ describe('an upload', () => {
     expect(requests[1]?.headers.get('Idempotency-Key')).toBe('key-1234');
   });
 
+  it('without a key gets a name of its own that nobody can guess', async () => {
+    const { files, paths } = await uploading({});
+    await files.upload(letter);
+    await files.upload(letter);
+    const [first, , second] = paths();
+    for (const signing of [first, second]) {
+      expect(signing).toMatch(/^\/storage\/v1\/object\/upload\/sign\/documents\/margaret\/[0-9a-f]{32}\.pdf$/);
+    }
+    expect(second).not.toBe(first);
+  });
+
   it('reports its progress', async () => {
     const reported: number[] = [];
     const { files } = await uploading({

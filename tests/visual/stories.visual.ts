@@ -5,6 +5,7 @@ import { namedModes, usualModes } from '../../.storybook/modes';
 import { test } from '../desk/desk';
 import { widthOf, type Entry } from '../desk/entry';
 import { showMode, type ModeName } from './showMode';
+import { hold, prepare, release } from './stillness';
 
 const { VISUAL_SITE = '', VISUAL_REFERENCES = '', VISUAL_MODES = '', VISUAL_TAKES_REFERENCES } = process.env;
 const index = JSON.parse(readFileSync(join(VISUAL_SITE, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
@@ -36,19 +37,15 @@ function canGrow() {
   return document.documentElement.scrollHeight < 12_000 && !document.querySelector('.ptr-tour__card');
 }
 
-/** Runs in the page. Stops timers, such as the one that hides 'Saved' after three seconds. */
-function stopTimers() {
-  for (let id = Number(setTimeout(() => {})); id > 0; id -= 1) clearTimeout(id);
-}
-
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ desk: { page, show } }, { annotations }) => {
     await page.setViewportSize({ width: widthOf(story), height: 900 });
+    await prepare(page);
     await show(story.id);
     await page.mouse.move(0, 0);
-    await page.evaluate(stopTimers);
     for (const mode of modesOf(story)) {
       await showMode(page, mode);
+      await hold(page);
       const picture = `${story.id}-${mode.replaceAll(' ', '-')}.png`;
       if (VISUAL_TAKES_REFERENCES === undefined && !existsSync(join(VISUAL_REFERENCES, picture))) {
         annotations.push({ type: 'new', description: mode });
@@ -56,6 +53,7 @@ for (const story of stories) {
         const fullPage = await page.evaluate(canGrow);
         await expect.soft(page).toHaveScreenshot(picture, { fullPage });
       }
+      await release(page);
     }
   });
 }

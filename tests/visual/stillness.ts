@@ -34,6 +34,10 @@ export async function prepare(page: Page) {
  * whole page changes that. Intervals go on, because react-aria shows a list of suggestions in one.
  */
 export async function hold(page: Page) {
+  // react-aria shows a list or a dialog after the keyboard of a phone, or 0.6 seconds later.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('.ptr-popover, .ptr-modal')].every(({ style }) => style.opacity !== '0'),
+  );
   await page.evaluate(async () => {
     // What is in view of the new window.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

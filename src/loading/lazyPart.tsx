@@ -103,7 +103,7 @@ function useCode<Code>(loader: Loader<Code>, isWanted: boolean): CodeState<Code>
 
   useEffect(() => {
     if (isLoaded || !isWanted) return undefined;
-    // What stands in for the part may be pressed.
+    // The customer may be pressing the placeholder.
     const { whenReleased, stop } = watchPress();
     loader.load().then(
       (code) => whenReleased(() => setLoaded(wrap(code))),

@@ -44,7 +44,6 @@ export const Form: Story = {
   name: 'With a form',
   play: async ({ args }) => {
     const dialog = await findDialog({ name: 'Create New Pension' });
-    await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     for (let count = 0; count < 5; count += 1) {
       await userEvent.tab();

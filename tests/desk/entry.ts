@@ -4,6 +4,7 @@ export interface Entry {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  /** `phone` beside a story's phone viewport, which the index does not have. */
   tags?: string[];
 }
 

@@ -35,29 +35,29 @@ export function useConfirmation<Input, Reply>(
   run: Parameters<typeof useSend<Input, Reply>>[1],
   { onDone, onError }: UseSendOptions<Input, Reply>,
 ): Confirmation<Input> {
-  const [asked, setAsked] = useState<{ input: Input; hasFailed: boolean }>();
-  const { state: sending, send } = useSend(part, run, {
+  const [asked, setAsked] = useState<{ input: Input }>();
+  const {
+    state: sending,
+    send,
+    reset,
+  } = useSend(part, run, {
     onDone(reply, input) {
       setAsked(undefined);
       onDone?.(reply, input);
     },
-    onError(error, input) {
-      setAsked({ input, hasFailed: true });
-      onError?.(error, input);
-    },
+    onError,
   });
-
-  const state = ((): ConfirmationState => {
-    if (!asked) return { status: sending.status === 'success' ? 'success' : 'idle' };
-    if (sending.status === 'pending') return sending;
-    return asked.hasFailed && sending.status === 'error' ? sending : { status: 'confirming' };
-  })();
+  const isSent = sending.status === 'success';
+  const question = sending.status === 'idle' || isSent ? ({ status: 'confirming' } as const) : sending;
 
   return {
-    state,
-    ask: (input) => setAsked({ input, hasFailed: false }),
+    state: asked ? question : { status: isSent ? 'success' : 'idle' },
+    ask(input) {
+      if (sending.status !== 'pending') reset();
+      setAsked({ input });
+    },
     keep() {
-      if (state.status !== 'pending') setAsked(undefined);
+      if (sending.status !== 'pending') setAsked(undefined);
     },
     confirm() {
       if (asked) send(asked.input);

@@ -15,6 +15,13 @@ export type SendState<Reply> =
   | { status: 'error'; message: string; error: BackendError }
   | { status: 'success'; reply: Reply };
 
+/** The state of a submission with what it is about, such as the pressed button. */
+export type SendStateOf<Subject> =
+  | { status: 'idle' }
+  | ({ status: 'pending' | 'success' } & Subject)
+  /** It failed. `message` is for customers. */
+  | ({ status: 'error'; message: string; error: BackendError } & Subject);
+
 /** Options of every hook that submits. */
 export interface ActionOptions<Result = void> {
   /** Called once after success, even when the component has unmounted. */
@@ -39,6 +46,10 @@ export interface UseSendResult<Input, Reply> {
    * reuses the idempotency key, so that the server returns the first reply instead of acting twice.
    */
   send: (input: Input, headers?: Readonly<Record<string, string>>) => void;
+  /** The last input that was sent. */
+  input: Input | undefined;
+  /** Forgets the last submission. */
+  reset: () => void;
 }
 
 interface Attempt<Input> {
@@ -108,7 +119,8 @@ export function useSend<Input, Reply>(
     if (isRendered && mutation.variables.round === pending.current) pending.current = 0;
   });
 
-  const { mutate } = mutation;
+  const { mutate, reset } = mutation;
+  const { input } = mutation.variables ?? {};
   const send = useCallback(
     (input: Input, headers?: Readonly<Record<string, string>>) => {
       // A ref, because two clicks can happen before React renders the busy state.
@@ -123,12 +135,23 @@ export function useSend<Input, Reply>(
 
   switch (mutation.status) {
     case 'idle':
-      return { state: { status: 'idle' }, send };
+      return { state: { status: 'idle' }, input, send, reset };
     case 'pending':
-      return { state: { status: 'pending' }, send };
+      return { state: { status: 'pending' }, input, send, reset };
     case 'error':
-      return { state: { status: 'error', message: messageFor(mutation.error), error: mutation.error }, send };
+      return {
+        state: { status: 'error', message: messageFor(mutation.error), error: mutation.error },
+        input,
+        send,
+        reset,
+      };
     case 'success':
-      return { state: { status: 'success', reply: mutation.data }, send };
+      return { state: { status: 'success', reply: mutation.data }, input, send, reset };
   }
+}
+
+/** Adds to a state what the submission is about. */
+export function about<Subject extends object>(state: SendState<unknown>, subject: Subject): SendStateOf<Subject> {
+  if (state.status === 'idle') return state;
+  return state.status === 'error' ? { ...state, ...subject } : { status: state.status, ...subject };
 }

@@ -1,21 +1,14 @@
-import { useState } from 'react';
-import type { BackendError } from '../backend/BackendError';
 import type { Contract } from '../backend/contract';
 import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { useApplyTags } from './useAccount';
-import { useSend, type ActionOptions } from './useSend';
+import { about, useSend, type ActionOptions, type SendStateOf } from './useSend';
 
 /** A procedure without input that returns the customer's new tags. */
 export type StepActionContract = Contract<string, object | undefined, number[] | null | undefined>;
 
 /** The state of a choice between actions. */
-export type StepActionsState<Action extends string> =
-  | { status: 'idle' }
-  | { status: 'pending'; action: Action }
-  /** It failed. `message` is for customers. */
-  | { status: 'error'; action: Action; message: string; error: BackendError }
-  | { status: 'success'; action: Action };
+export type StepActionsState<Action extends string> = SendStateOf<{ action: Action }>;
 
 export type UseStepActionsOptions<Action extends string> = ActionOptions<{
   action: Action;
@@ -39,12 +32,14 @@ export function useStepActions<Action extends string>(
 ): StepActions<Action> {
   const { backend } = usePensionTrace();
   const applyTags = useApplyTags();
-  const [action, setAction] = useState<Action>();
-  const { state: sending, send } = useSend(
+  const {
+    state: sending,
+    input: action,
+    send,
+  } = useSend(
     part,
     (chosen: Action, headers) => {
       const contract: StepActionContract = contracts[chosen];
-      setAction(chosen);
       return backend.call(contract, undefined, { headers });
     },
     {
@@ -56,8 +51,7 @@ export function useStepActions<Action extends string>(
     },
   );
 
-  const state: StepActionsState<Action> =
-    sending.status === 'idle' || action === undefined ? { status: 'idle' } : { ...sending, action };
+  const state: StepActionsState<Action> = action === undefined ? { status: 'idle' } : about(sending, { action });
   const isBusy = state.status === 'pending' || state.status === 'success';
   return { state, busyWith: isBusy ? state.action : undefined, run: send };
 }

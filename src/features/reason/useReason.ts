@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import type { BackendError } from '../../backend/BackendError';
 import { portalWhy } from '../../backend/contracts/onboarding';
 import { reasonValues, type ReasonValue } from '../../domain/reason';
 import { useApplyTags } from '../../data/useAccount';
-import { useSend, type ActionOptions } from '../../data/useSend';
+import { about, useSend, type ActionOptions, type SendStateOf } from '../../data/useSend';
 import type { Option } from '../../forms/Option';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
@@ -11,13 +9,8 @@ import { reasonMessages } from './messages';
 
 export type UseReasonOptions = ActionOptions<{ tags: readonly number[] }>;
 
-/** The state of the choice. */
-export type ReasonState =
-  | { status: 'idle' }
-  | { status: 'pending'; reason: ReasonValue }
-  /** The call failed. `message` is for customers; the customer can choose again. */
-  | { status: 'error'; reason: ReasonValue; message: string; error: BackendError }
-  | { status: 'success'; reason: ReasonValue };
+/** The state of the choice. After an error the customer can choose again. */
+export type ReasonState = SendStateOf<{ reason: ReasonValue }>;
 
 /** The result of {@link useReason}. */
 export interface UseReasonResult {
@@ -50,32 +43,23 @@ export function useReason(options: UseReasonOptions = {}): UseReasonResult {
   const { backend } = usePart('reason');
   const applyTags = useApplyTags();
   const texts = useMessages('reason', reasonMessages);
-  const [reason, setReason] = useState<ReasonValue>();
-  const { state, send } = useSend(
-    'reason',
-    (chosen: ReasonValue, headers) => backend.call(portalWhy, { p_reason: chosen }, { headers }),
-    {
-      onDone: (tags) => {
-        applyTags(tags);
-        options.onCompleted?.({ tags });
-      },
-      onError: options.onError,
+  const {
+    state,
+    input: reason,
+    send,
+  } = useSend('reason', (chosen: ReasonValue, headers) => backend.call(portalWhy, { p_reason: chosen }, { headers }), {
+    onDone: (tags) => {
+      applyTags(tags);
+      options.onCompleted?.({ tags });
     },
-  );
+    onError: options.onError,
+  });
 
-  function choose(chosen: ReasonValue) {
-    if (state.status === 'pending' || state.status === 'success') return;
-    setReason(chosen);
-    send(chosen);
-  }
-
-  function reasonState(): ReasonState {
-    if (reason === undefined || state.status === 'idle') return { status: 'idle' };
-    if (state.status === 'pending') return { status: 'pending', reason };
-    if (state.status === 'success') return { status: 'success', reason };
-    return { ...state, reason };
-  }
-
-  const labels = reasonValues.map((value) => ({ value, label: texts[`reason${value}`] }));
-  return { state: reasonState(), options: labels, choose };
+  return {
+    state: reason === undefined ? { status: 'idle' } : about(state, { reason }),
+    options: reasonValues.map((value) => ({ value, label: texts[`reason${value}`] })),
+    choose(chosen) {
+      if (state.status !== 'success') send(chosen);
+    },
+  };
 }

@@ -1,17 +1,11 @@
-import { useState } from 'react';
 import { portalTaskDone } from '../../backend/contracts/account';
-import type { BackendError } from '../../backend/BackendError';
 import { useRefresh } from '../../data/useRefresh';
-import { useSend, type ActionOptions } from '../../data/useSend';
+import { about, useSend, type ActionOptions, type SendStateOf } from '../../data/useSend';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePart } from '../../provider/usePart';
 
 /** The state of marking a task. `id` is the task's. */
-export type TaskDoneState =
-  | { status: 'idle' }
-  | { status: 'pending' | 'success'; id: string }
-  /** It failed. `message` is for customers. */
-  | { status: 'error'; id: string; message: string; error: BackendError };
+export type TaskDoneState = SendStateOf<{ id: string }>;
 
 /** The result of {@link useTaskDone}. */
 export interface UseTaskDoneResult {
@@ -43,13 +37,10 @@ export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: bo
   const { backend } = usePart('taskDone');
   const { doneTasks } = usePensionTrace().visit;
   const refresh = useRefresh();
-  const [last, setLast] = useState('');
-  const { state, send } = useSend(
+  const { state, input, send } = useSend(
     'taskDone',
-    ({ id, isDone }: { id: string; isDone: boolean }, headers) => {
-      setLast(id);
-      return backend.call(portalTaskDone, { p_id: id, p_done: isDone }, { headers });
-    },
+    ({ id, isDone }: { id: string; isDone: boolean }, headers) =>
+      backend.call(portalTaskDone, { p_id: id, p_done: isDone }, { headers }),
     {
       onDone(_reply, { id, isDone }) {
         if (isDone) doneTasks.add(id);
@@ -61,20 +52,8 @@ export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: bo
     },
   );
   return {
-    state: stateOf(),
+    state: input ? about(state, { id: input.id }) : { status: 'idle' },
     canMark: backend.hasProcedure(portalTaskDone),
     mark: (id, isDone) => send({ id, isDone }),
   };
-
-  function stateOf(): TaskDoneState {
-    switch (state.status) {
-      case 'idle':
-        return state;
-      case 'error':
-        return { ...state, id: last };
-      case 'pending':
-      case 'success':
-        return { status: state.status, id: last };
-    }
-  }
 }

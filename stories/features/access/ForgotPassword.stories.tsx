@@ -1,115 +1,64 @@
-import { BackendError, ForgotPassword } from '@pension-trace/react';
+import { ForgotPassword } from '@pension-trace/react';
 import type { UseForgotPasswordResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { sentTo } from '../../sentTo';
-import { navigateOf } from '../../withPensionTrace';
+import { fn } from 'storybook/test';
 import { wholeText } from '../../../tests/wholeText';
+import { formPlay } from '../../formPlay';
 
+const form = formPlay({ scenario: 'logged-out', call: 'auth.requestPasswordReset', submit: 'Send Reset Instructions' });
+const { play } = form;
 const redirectTo = 'https://tracing.example.com/reset-password';
+const tooOften = 'For security purposes, you can only request this once a minute';
 
 const meta = {
   title: 'Access/Forgot password',
   excludeStories: ['byStatus'],
   component: ForgotPassword,
   args: { redirectTo, onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'logged-out' } },
+  parameters: form.initial,
 } satisfies Meta<typeof ForgotPassword>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 const sent = { email: 'margaret.hale@example.com', redirectTo };
-
-const send =
-  (email: string): Play =>
-  async ({ canvas, userEvent }) => {
-    if (email !== '') await userEvent.type(canvas.getByLabelText('Email'), email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Instructions' }));
-  };
+const fill = (email = sent.email) => [{ fill: { Email: email } }];
 
 export const Empty: Story = {
-  play: async ({ canvas, loaded, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Login Instead' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
-    await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([]);
-  },
+  play: play({ heading: 'Forgot Password', does: [{ press: 'Login Instead' }], goesTo: ['/login'] }),
 };
 
-export const EmailMissing: Story = {
-  play: async (context) => {
-    await send('')(context);
-    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(/Please enter a email address/);
-    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
-    await expect(sentTo(context.loaded, 'auth.requestPasswordReset')).toEqual([]);
-  },
-};
+export const EmailMissing: Story = { play: play({ problems: ['Please enter a email address'] }) };
 
 export const NotAnEmail: Story = {
   name: 'Not an email address',
-  play: async (context) => {
-    await send('margaret.hale')(context);
-    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      /Please enter a valid email address/,
-    );
-    await expect(sentTo(context.loaded, 'auth.requestPasswordReset')).toEqual([]);
-  },
+  play: play({ does: fill('margaret.hale'), problems: ['Please enter a valid email address'] }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'logged-out', memory: { pending: ['auth.requestPasswordReset'] } } },
-  play: async (context) => {
-    await send('Margaret.Hale@example.com')(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'auth.requestPasswordReset')).toEqual([sent]);
-  },
+  parameters: form.sending,
+  play: play({ does: fill('Margaret.Hale@example.com'), sent: [sent], sees: ['Loading...'] }),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'logged-out',
-      memory: {
-        fail: { 'auth.requestPasswordReset': 'For security purposes, you can only request this once a minute' },
-      },
-    },
-  },
-  play: async (context) => {
-    await send(sent.email)(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'For security purposes, you can only request this once a minute',
-    );
-    await expect(context.canvas.getByLabelText('Email')).toHaveValue(sent.email);
-  },
+  parameters: form.refusing(tooOften),
+  play: play({ does: fill(), alert: tooOften, values: { Email: sent.email } }),
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'logged-out',
-      memory: { fail: { 'auth.requestPasswordReset': new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async (context) => {
-    await send(sent.email)(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: play({ does: fill(), alert: 'We could not reach our service.' }),
 };
 
 export const Sent: Story = {
-  play: async (context) => {
-    await send(sent.email)(context);
-    const { canvas, loaded, userEvent } = context;
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check Your Email' })).toHaveFocus();
-    await expect(
-      canvas.getByText(wholeText("We've sent password reset instructions to margaret.hale@example.com")),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Return To Login' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/login');
-    await expect(sentTo(loaded, 'auth.requestPasswordReset')).toEqual([sent]);
-  },
+  play: play({
+    does: fill(),
+    sent: [sent],
+    heading: 'Check Your Email',
+    sees: [wholeText("We've sent password reset instructions to margaret.hale@example.com")],
+    next: [{ press: 'Return To Login' }],
+    goesTo: ['/login'],
+  }),
 };
 
 export const byStatus = {

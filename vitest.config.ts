@@ -9,6 +9,13 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Each project has two tiers. `npm test` runs the day's. TIER=night runs the files named `….night.test.ts` instead: volume,
+ * chance, the outside world, and properties of all screens.
+ */
+const isNight = process.env.TIER === 'night';
+const nightly = '**/*.night.*';
+
 const failOnConsole = './tests/failOnConsole.ts';
 const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 /** The projects whose tests need a server, a database, the built package or whole programs. */
@@ -33,6 +40,12 @@ const elsewhere = [
   'tests/{e2e,random}/**',
   ...Object.values(slow).flat(),
 ];
+
+/** The files of the current tier. */
+function filesOf(include: string[], exclude: string[] = configDefaults.exclude) {
+  if (!isNight) return { include, exclude: [...exclude, nightly] };
+  return { include: include.map((pattern) => pattern.replace('*.', '*.night.')), exclude };
+}
 // Resolve the package's own name to its sources, as tsconfig.json does.
 const resolve = { tsconfigPaths: true };
 
@@ -45,13 +58,13 @@ const patience = 120_000;
 function inNode(
   name: string,
   include: string[],
-  test: TestProjectInlineConfiguration['test'] = {},
+  { exclude, ...test }: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration {
   return {
     resolve,
     test: {
       name,
-      include,
+      ...filesOf(include, exclude),
       environment: 'node',
       isolate: false,
       setupFiles: [failOnConsole],
@@ -124,7 +137,7 @@ const server = { host: '127.0.0.1' };
 function rendered(
   name: string,
   include: string,
-  test: TestProjectInlineConfiguration['test'] = {},
+  { exclude, ...test }: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration {
   return {
     resolve,
@@ -132,7 +145,7 @@ function rendered(
     server,
     test: {
       name,
-      include: [include],
+      ...filesOf([include], exclude),
       testTimeout: patience,
       setupFiles: [withoutOwnerStacks, failOnConsole, './tests/cleanUpRendered.ts'],
       browser: inChromium(),

@@ -1,45 +1,53 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { installPackages } from '../local-backend/start/installPackages.mjs';
-import { clearReports, countStep } from './runner/reports.mjs';
+import { countStep } from './runner/reports.mjs';
 import { provideBrowser } from './runner/provideBrowser.mjs';
 import { runSteps } from './runner/runSteps.mjs';
 
 /*
- * `npm test` runs every check, continues after a failure, and prints one line of totals at the end. `npm test -- lint
- * unit` runs the named steps. Each step is a script `step:…` in package.json, with its command and dependencies under
- * `wireit`. A step whose dependency failed does not run and counts as failed.
+ * `npm test` runs the checks that guard each change, continues after a failure, and prints one line of totals at the end.
+ * `npm run test:all` adds the night: volume, chance, the outside world, and properties of all screens. `npm test -- lint
+ * unit` runs the named steps. Each step is a script `step:…` in package.json, with its command, what it reads and its
+ * dependencies under `wireit`. A step whose dependency failed does not run and counts as failed. A step that passed and
+ * whose files have not changed since counts its last result; `rm -r .wireit` makes all of them run.
  */
 
 /**
- * Two workers take these groups in order, and run each group one step at a time. wireit shuffles the steps of a group. A
- * group includes the dependencies of its steps. The end-to-end tests run first, next to the small checks: on a page that
- * loads slowly, elements move while a test clicks. After the small checks the longest group is first.
+ * Three workers take these groups in order, and run each group one step at a time, so that both cores of a small machine
+ * are busy. wireit shuffles the steps of a group. A group includes the dependencies of its steps.
  */
-const queue = [
+const day = [
   ['e2e'],
-  ['lint', 'types', 'format', 'imports', 'unused', 'unit'],
-  ['build', 'size', 'publint', 'attw', 'package'],
   // On a new machine, the first of these creates the user that PostgreSQL runs as.
   ['database', 'backend'],
+  ['build', 'size', 'publint', 'attw', 'package'],
   ['stories'],
   ['browser'],
-  ['storybook', 'desk'],
-  ['house'],
-  ['supabase'],
+  ['lint', 'types', 'format', 'imports', 'unused', 'unit', 'house'],
 ];
-const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const night = [
+  ['e2e-night'],
+  ['database-night', 'backend-night', 'supabase', 'pglite', 'drills'],
+  ['browser-night'],
+  ['storybook', 'desk', 'desk-all', 'modes'],
+  ['package-night', 'bundlers'],
+  ['engines'],
+  ['random'],
+];
+const { scripts, wireit } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const known = Object.keys(scripts).flatMap((script) => /^step:(.*)/.exec(script)?.[1] ?? []);
 
 const began = Date.now();
-const names = process.argv.slice(2);
+const parts = process.argv.slice(2);
+const queue = parts.includes('--all') ? [...day, ...night] : [...day];
+const names = parts.filter((part) => part !== '--all');
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(1);
 }
 const chosen = names.length === 0 ? queue.flat() : names;
-clearReports();
 summarise(await runAll());
 
 async function runAll() {
@@ -64,8 +72,14 @@ async function runAll() {
   // A single step prints as it runs; several steps print one block each when they end.
   if (chosen.length > 1) env.STEP_OUTPUT = 'block';
   if (names.length > 0) await runSteps(names, 2, env);
-  else await Promise.all([runQueue(env), runQueue(env)]);
-  return chosen.map((name) => ({ name, ...countStep(name) }));
+  else await Promise.all([runQueue(env), runQueue(env), runQueue(env)]);
+  return chosen.map((name) => ({ name, ...resultOf(name) }));
+}
+
+function resultOf(name) {
+  const steps = wireit[`step:${name}`].dependencies?.flatMap((script) => /^step:(.*)/.exec(script)?.[1] ?? []) ?? [];
+  const failed = steps.find((step) => resultOf(step).failed > 0);
+  return countStep(name, { since: began, failedDependency: failed });
 }
 
 async function runQueue(env) {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { countStep, reportFiles, writeEnding } from './reports.mjs';
@@ -22,10 +22,32 @@ test('a step whose tests wrote no report counts as failed', () => {
   expect(countStep(name)).toMatchObject({ passed: 0, failed: 1, note: 'left no report: ended with 1' });
 });
 
+test('a step whose dependency failed counts as failed, whatever an earlier run left', () => {
+  writeEnding(name, { succeeded: true, reason: 'ended with 0', seconds: 3 });
+  expect(countStep(name, { failedDependency: 'build' })).toMatchObject({
+    passed: 0,
+    failed: 1,
+    note: 'did not run: build failed',
+  });
+});
+
+test('an unchanged step counts its last result, and no time', () => {
+  writeEnding(name, { succeeded: true, reason: 'ended with 0', seconds: 3 });
+  const later = statSync(reportFiles(name).ending).mtimeMs + 1;
+  expect(countStep(name, { since: later })).toMatchObject({
+    passed: 1,
+    seconds: 0,
+    note: 'unchanged since it passed',
+  });
+});
+
 test('the command of each step writes its result', () => {
   const steps = Object.keys(packageJson.scripts).filter((script) => script.startsWith('step:'));
-  expect(Object.keys(packageJson.wireit)).toEqual(steps);
-  for (const [script, { command }] of Object.entries(packageJson.wireit)) {
+  const commands = Object.entries(packageJson.wireit).flatMap(([script, entry]) =>
+    'command' in entry ? [[script, entry.command] as const] : [],
+  );
+  expect(commands.map(([script]) => script)).toEqual(steps);
+  for (const [script, command] of commands) {
     expect(command).toMatch(new RegExp(`^node tests/runner/step\\.mjs ${script.replace('step:', '')} `));
   }
 });

@@ -3,6 +3,7 @@ import { getScenario } from '@pension-trace/react/memory';
 import type { useSignedAuthorisations } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { listPlay, oops } from '../../listPlay';
 import { sentTo } from '../../sentTo';
 
 const portal = getScenario('portal');
@@ -12,68 +13,46 @@ const [first] = margaret.authorisations ?? [];
 if (!first) throw new Error('The portal scenario has no signed authorisation.');
 const signedAgain = { ...first, kind: 'action', signedAt: '2026-03-06T10:20:00.000Z' };
 
+const list = listPlay({
+  scenario: 'portal',
+  emptyScenario: { ...portal, customers: [{ ...margaret, authorisations: [] }] },
+  call: 'portal_signed_authorisations',
+  list: 'Your signed authorisations',
+  pending: ['Loading what you signed', 1],
+  error: [oops, 'We could not load what you signed. Please try again later.'],
+  empty: ['Nothing signed yet', 'Your authorisation will be here once you have signed it.'],
+});
+const { play } = list;
+
 const meta = {
   title: 'Portal/Signed authorisation',
   excludeStories: ['byStatus'],
   component: SignedAuthorisation,
   args: { onFile: fn() },
-  parameters: { pensionTrace: { scenario: 'portal' } },
+  parameters: list.success,
 } satisfies Meta<typeof SignedAuthorisation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Signed: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Signed on 16 February 2026')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Download as PDF/ })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /^Print to sign in ink/ })).toBeEnabled();
-  },
+  play: play('success', { items: [/^Signed on 16 February 2026Record 1Download as PDF.*Print to sign in ink/] }),
 };
 
 export const SignedTwice: Story = {
-  parameters: {
-    pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, authorisations: [first, signedAgain] }] } },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Your signed authorisations' });
-    await expect(canvas.getAllByText(/^Signed on/).map(({ textContent }) => textContent)).toEqual([
-      'Signed on 6 March 2026',
-      'Signed on 16 February 2026',
-    ]);
-  },
+  parameters: list.with({
+    scenario: { ...portal, customers: [{ ...margaret, authorisations: [first, signedAgain] }] },
+  }),
+  play: play('success', { items: [/^Signed on 6 March 2026/, /^Signed on 16 February 2026/] }),
 };
 
-export const NothingSignedYet: Story = {
-  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, authorisations: [] }] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your authorisation will be here once you have signed it.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_signed_authorisations'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading what you signed')).toBeInTheDocument();
-  },
-};
-
-export const NotLoaded: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: { fail: { portal_signed_authorisations: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByText(/^We could not load what you signed/)).toBeVisible();
-  },
-};
+export const NothingSignedYet: Story = { parameters: list.empty, play: play('empty') };
+export const Loading: Story = { parameters: list.pending, play: play('pending') };
+export const NotLoaded: Story = { parameters: list.error, play: play('error') };
 
 export const MakingThePdf: Story = {
   name: 'Making the PDF',
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_signed_authorisation'] } } },
+  parameters: list.with({ memory: { pending: ['portal_signed_authorisation'] } }),
   play: async ({ canvas, loaded }) => {
     const download = await canvas.findByRole('button', { name: /^Download as PDF/ });
     await userEvent.dblClick(download);
@@ -95,12 +74,9 @@ export const PdfMade: Story = {
 
 export const PdfNotMade: Story = {
   name: 'PDF not made',
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: { fail: { portal_signed_authorisation: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
+  parameters: list.with({
+    memory: { fail: { portal_signed_authorisation: new BackendError('unreachable', 'No answer came') } },
+  }),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Print to sign in ink/ }));
     await expect(await canvas.findByText('Your PDF could not be made')).toBeVisible();

@@ -3,24 +3,35 @@ import { getScenario } from '@pension-trace/react/memory';
 import type { UseTaskDoneResult, useTasks } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { listPlay } from '../../listPlay';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
+
+const list = listPlay({
+  scenario: 'portal',
+  emptyScenario: 'portal-empty',
+  call: 'read.tasks',
+  list: 'Your tasks',
+  pending: ['Loading your tasks', 1],
+  error: ['We could not load your tasks.'],
+  empty: ['You currently have no tasks to complete.'],
+});
+const { play } = list;
 
 const meta = {
   title: 'Portal/Tasks',
   excludeStories: ['byStatus', 'marking'],
   component: TasksSection,
-  parameters: { pensionTrace: { scenario: 'portal' } },
+  parameters: list.success,
 } satisfies Meta<typeof TasksSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeTasks: Story = {
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Your tasks' });
-    await expect(list.children.length).toBeGreaterThan(0);
-  },
+  play: play('success', {
+    items: [/^Send us a copy of your P45Due 24 March 2026/, /^Check your address from 1994 to 2009Due 7 April/],
+  }),
 };
 
 export const Opened: Story = {
@@ -64,30 +75,9 @@ export const ManyTasks: Story = {
   },
 };
 
-export const NoTasks: Story = {
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.tasks'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your tasks')).toBeInTheDocument();
-    await expect(canvas.queryByText('You currently have no tasks to complete.')).not.toBeInTheDocument();
-  },
-};
-
-export const NotLoaded: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.tasks': 'No.' } } } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sentTo(loaded, 'read.tasks')).toHaveLength(2));
-    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
-  },
-};
+export const NoTasks: Story = { parameters: list.empty, play: play('empty') };
+export const Loading: Story = { parameters: list.pending, play: play('pending') };
+export const NotLoaded: Story = { parameters: list.error, play: play('error') };
 
 export const AppearsLive: Story = {
   parameters: { pensionTrace: { scenario: 'portal-empty' } },

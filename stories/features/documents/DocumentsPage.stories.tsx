@@ -3,10 +3,11 @@ import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseDocumentUploadsResult, useDocumentRemoval, useDocuments } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sentTo } from '../../sentTo';
-import { navigateOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 import { findDialog } from '../../findDialog';
+import { formPlay, type FormState } from '../../formPlay';
+import { listPlay, oops } from '../../listPlay';
+import { sentTo } from '../../sentTo';
 
 type Documents = NonNullable<NonNullable<MemoryScenario['customers']>[number]['documents']>;
 
@@ -35,11 +36,23 @@ const samples = portalWith([
 
 const longName = 'Annual benefit statement of the Milton Mills Retirement and Death Benefits Scheme 1994 to 1998.pdf';
 
+const list = listPlay({
+  scenario: samples,
+  emptyScenario: 'portal-empty',
+  call: 'portal_user_documents',
+  list: 'Your documents',
+  pending: ['Loading your documents', 3],
+  error: [oops, 'We encountered an error while fetching your documents. Please try again later.'],
+  empty: ['No documents uploaded yet.'],
+});
+const upload = formPlay({ scenario: samples, call: 'files.upload', submit: '' });
+const removal = formPlay({ scenario: samples, call: 'portal_document_remove', submit: 'Remove document' });
+
 const meta = {
   title: 'Portal/Documents',
   excludeStories: ['byStatus'],
   component: DocumentsPage,
-  parameters: { pensionTrace: { scenario: samples } },
+  parameters: list.success,
 } satisfies Meta<typeof DocumentsPage>;
 
 export default meta;
@@ -58,6 +71,16 @@ async function choose(canvas: Canvas, ...files: File[]) {
   await userEvent.setup({ applyAccept: false }).upload(picker, files);
 }
 
+/** Chooses files, which must be made for each run, and looks at the page. */
+const choosing =
+  (files: () => File[], state: FormState = {}): NonNullable<Story['play']> =>
+  async (context) => {
+    await choose(context.canvas, ...files());
+    await upload.play({ ...state, submits: false })(context);
+  };
+
+const sentFile = { name: 'statement.pdf', size: 2_400_000 };
+
 export const WithWhatWasSigned: Story = {
   name: 'With the signed authorisation',
   args: { children: <SignedAuthorisation headingLevel={2} /> },
@@ -69,50 +92,30 @@ export const WithWhatWasSigned: Story = {
 };
 
 export const TwoDocuments: Story = {
-  play: async ({ canvas, loaded }) => {
-    const list = await canvas.findByRole('list', { name: 'Your documents' });
-    const items = within(list).getAllByRole('listitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual([
-      'Pension Statement.pdfAdded 01/01/2024DownloadRemove',
-      'Employment History.docxAdded 01/01/2024Download',
-    ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
+  play: async (context) => {
+    await list.play('success', {
+      items: ['Pension Statement.pdfAdded 01/01/2024DownloadRemove', 'Employment History.docxAdded 01/01/2024Download'],
+      next: [{ press: 'Back to your portal' }],
+      goesTo: ['/portal'],
+    })(context);
+    const link = context.canvas.getByRole('link', { name: 'Download Pension Statement.pdf (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://files.example.com/pension-statement.pdf');
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 
-export const NothingYet: Story = {
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No documents uploaded yet.' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['portal_user_documents'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Upload File' })).toBeVisible();
-  },
-};
-
-export const NotLoaded: Story = {
-  parameters: { pensionTrace: { memory: { fail: { portal_user_documents: 'No.' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Oops! Something went wrong')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NothingYet: Story = { parameters: list.empty, play: list.play('empty', { sees: ['Upload File'] }) };
+export const Loading: Story = { parameters: list.pending, play: list.play('pending', { sees: ['Upload File'] }) };
+export const NotLoaded: Story = { parameters: list.error, play: list.play('error', { sees: ['Upload File'] }) };
 
 export const UploadingTwo: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['files.upload'] } } },
-  play: async ({ canvas, loaded }) => {
-    await choose(canvas, pdf('Statement 1998.pdf'), pdf('P60 from Milton Mills.pdf', 300_000));
-    await expect(await canvas.findByText('50% sent · 2.3 MB')).toBeVisible();
-    await expect(await canvas.findByText('50% sent · 293 kB')).toBeVisible();
-    await expect(canvas.getByText('Uploading 2 files')).toBeInTheDocument();
-    await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
+  parameters: upload.sending,
+  play: async (context) => {
+    await choosing(() => [pdf('Statement 1998.pdf'), pdf('P60 from Milton Mills.pdf', 300_000)], {
+      sees: ['50% sent · 2.3 MB', '50% sent · 293 kB'],
+    })(context);
+    await expect(context.canvas.getByText('Uploading 2 files')).toBeInTheDocument();
+    await expect(sentTo(context.loaded, 'files.upload')).toHaveLength(2);
   },
 };
 
@@ -130,24 +133,23 @@ export const FilesHeldOverTheCard: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['files.upload'] } } },
-  play: async ({ canvas }) => {
-    await choose(canvas, pdf());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel uploading statement.pdf' }));
-    await expect(
-      await canvas.findByText(wholeText('statement.pdf was cancelled. Nothing of it was kept.')),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
+  parameters: upload.sending,
+  play: async (context) => {
+    await choose(context.canvas, pdf());
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Cancel uploading statement.pdf' }));
+    const cancelled = wholeText('statement.pdf was cancelled. Nothing of it was kept.');
+    await upload.play({ sees: [cancelled] })(context);
+    await expect(context.canvas.getByRole('button', { name: 'Try again to upload statement.pdf' })).toBeVisible();
   },
 };
 
 export const Uploaded: Story = {
-  play: async ({ canvas, loaded }) => {
-    await choose(canvas, pdf());
-    await expect(await canvas.findByText(wholeText('statement.pdf has been uploaded.'))).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Download statement\.pdf/ })).toBeVisible();
-    await expect(canvas.getByText('Added 10/03/2026')).toBeVisible();
-    await expect(sentTo(loaded, 'files.upload')).toEqual([{ name: 'statement.pdf', size: 2_400_000 }]);
+  play: async (context) => {
+    await choosing(() => [pdf()], {
+      sees: [wholeText('statement.pdf has been uploaded.'), 'Added 10/03/2026'],
+      sent: [sentFile],
+    })(context);
+    await expect(context.canvas.getByRole('link', { name: /^Download statement\.pdf/ })).toBeVisible();
   },
 };
 
@@ -162,11 +164,9 @@ export const TheSameNameTwice: Story = {
 /** A refused file is not sent and cannot be retried. */
 function refusing(file: () => File, words: string): Story {
   return {
-    play: async ({ canvas, loaded }) => {
-      await choose(canvas, file());
-      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
-      await expect(sentTo(loaded, 'files.upload')).toEqual([]);
+    play: async (context) => {
+      await choosing(() => [file()], { sees: [wholeText(words)], sent: [] })(context);
+      await expect(context.canvas.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
     },
   };
 }
@@ -221,23 +221,17 @@ export const NotAWordDocument: Story = refusing(
 );
 
 export const RefusedByTheServer: Story = {
-  parameters: { pensionTrace: { memory: { fail: { 'files.upload': 'You cannot add a document at the moment.' } } } },
-  play: async ({ canvas }) => {
-    await choose(canvas, pdf());
-    await expect(await canvas.findByText('You cannot add a document at the moment.')).toBeVisible();
-  },
+  parameters: upload.refusing('You cannot add a document at the moment.'),
+  play: choosing(() => [pdf()], { sees: ['You cannot add a document at the moment.'] }),
 };
 
 function failing(code: 'unreachable' | 'timeout' | 'unexpected', words: string): Story {
   return {
-    parameters: {
-      pensionTrace: { memory: { fail: { 'files.upload': new BackendError(code, 'The upload got no answer') } } },
-    },
-    play: async ({ canvas, loaded }) => {
-      await choose(canvas, pdf());
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try again to upload statement.pdf' }));
-      await expect(await canvas.findByText(wholeText(words))).toBeVisible();
-      await expect(sentTo(loaded, 'files.upload')).toHaveLength(2);
+    parameters: upload.refusing(new BackendError(code, 'The upload got no answer')),
+    play: async (context) => {
+      await choose(context.canvas, pdf());
+      await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again to upload statement.pdf' }));
+      await upload.play({ sees: [wholeText(words)], sent: [sentFile, sentFile], submits: false })(context);
     },
   };
 }
@@ -257,75 +251,51 @@ export const SomethingWentWrong: Story = failing(
   "'statement.pdf' was not uploaded, because something went wrong on our side. Try again in a moment.",
 );
 
-async function askToRemove(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Remove Pension Statement.pdf' }));
-  const dialog = within(await findDialog({ role: 'alertdialog', name: 'Remove this document?' }));
-  await waitFor(() => expect(dialog.getByText('Pension Statement.pdf')).toBeVisible());
-  return dialog;
-}
+/** Asks to remove a document, and looks at the question. */
+const removing =
+  (state: FormState): NonNullable<Story['play']> =>
+  async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Remove Pension Statement.pdf' }));
+    const canvas = within(await findDialog({ role: 'alertdialog', name: 'Remove this document?' }));
+    await removal.play({ submits: true, ...state })({ ...context, canvas });
+  };
 
 export const AskedBeforeRemoving: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await askToRemove(canvas);
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeVisible();
-    await expect(sentTo(loaded, 'portal_document_remove')).toEqual([]);
-  },
+  play: removing({ submits: false, sees: ['Pension Statement.pdf', 'Keep it'], sent: [] }),
 };
 
 export const Removing: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['portal_document_remove'] } } },
-  play: async ({ canvas }) => {
-    const dialog = await askToRemove(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
-    await expect(await dialog.findByRole('button', { name: 'Removing...' })).toBeVisible();
-  },
+  parameters: removal.sending,
+  play: removing({ sees: ['Removing...'] }),
 };
 
 export const Removed: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await askToRemove(canvas);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Remove document' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await removing({ sent: [{ p_id: '1' }] })(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText(wholeText('You removed Pension Statement.pdf'))).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Download Pension/ })).not.toBeInTheDocument());
     await expect(canvas.getByText(wholeText('Pension Statement.pdf has been removed.'))).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Your documents' })).toHaveFocus());
-    await expect(sentTo(loaded, 'portal_document_remove')).toEqual([{ p_id: '1' }]);
   },
 };
 
 export const RemovingFailed: Story = {
-  parameters: {
-    pensionTrace: {
-      memory: { fail: { portal_document_remove: new BackendError('unreachable', 'The removal got no answer') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    const dialog = await askToRemove(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
-    await expect(await dialog.findByText(/check your internet connection/i)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remove document' })).toBeEnabled();
-    await expect(canvas.getByTitle('Pension Statement.pdf')).toBeInTheDocument();
+  parameters: removal.offline,
+  play: async (context) => {
+    await removing({ sees: [/check your internet connection/i, 'Remove document'] })(context);
+    await expect(context.canvas.getByTitle('Pension Statement.pdf')).toBeInTheDocument();
   },
 };
 
+const addedByTheFirm =
+  'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.';
+
 export const RemovingRefused: Story = {
   name: 'Refused, because the firm added it meanwhile',
-  parameters: {
-    pensionTrace: {
-      memory: {
-        fail: {
-          portal_document_remove:
-            'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
-        },
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    const dialog = await askToRemove(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove document' }));
-    await expect(await dialog.findByText(/Please contact us if it is not yours\./)).toBeVisible();
-  },
+  parameters: removal.refusing(addedByTheFirm),
+  play: removing({ sees: [addedByTheFirm] }),
 };
 
 export const LongNames: Story = {

@@ -46,7 +46,11 @@ export const SignedTwice: Story = {
   play: play('success', { items: [/^Signed on 6 March 2026/, /^Signed on 16 February 2026/] }),
 };
 
-export const NothingSignedYet: Story = { parameters: list.empty, play: play('empty') };
+export const NothingSignedYet: Story = {
+  parameters: list.empty,
+  play: play('empty', { lacks: ['Download as PDF', 'Print to sign in ink'] }),
+};
+
 export const Loading: Story = { parameters: list.pending, play: play('pending') };
 export const NotLoaded: Story = { parameters: list.error, play: play('error') };
 
@@ -80,6 +84,8 @@ export const PdfNotMade: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Print to sign in ink/ }));
     await expect(await canvas.findByText('Your PDF could not be made')).toBeVisible();
+    await expect(canvas.getByText(/^We could not reach our service\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

@@ -1,10 +1,10 @@
-import { BackendError, GuidePage } from '@pension-trace/react';
+import { GuidePage } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
 import type { useGuide } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sentTo } from '../../sentTo';
-import { navigateOf } from '../../withPensionTrace';
+import { formPlay, type FormState } from '../../formPlay';
+import { oops } from '../../listPlay';
 
 const everything = [
   'A guide may hold **strong words**, *stressed words*, `words to type`, and a [link to another site](https://www.gov.uk).',
@@ -18,44 +18,44 @@ const everything = [
   '## The last part\n\nWrite to <help@example.com>. ![A payslip with the letter D](payslip.png)',
 ].join('\n\n');
 
+/** A guide is read, not sent. */
+const guide = formPlay({ scenario: 'portal', call: 'read.guide', submit: '' });
+const play = (state: FormState) => guide.play({ ...state, submits: false });
+
 const meta = {
   title: 'Portal/Guide',
   excludeStories: ['byStatus'],
   component: GuidePage,
   args: { id: 'guide-1' },
-  parameters: { pensionTrace: { scenario: 'portal' } },
+  parameters: guide.initial,
 } satisfies Meta<typeof GuidePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'How pension tracing works' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /MoneyHelper/ })).toHaveAttribute('target', '_blank');
-    await expect(sentTo(loaded, 'read.guide')).toEqual([{ id: 'guide-1' }]);
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to all guides' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/support');
+  play: async (context) => {
+    await play({
+      heading: 'How pension tracing works',
+      sees: ['What we do', 'Published 3 March 2026'],
+      sent: [{ id: 'guide-1' }],
+      next: [{ press: 'Back to all guides' }],
+      goesTo: ['/portal/support'],
+    })(context);
+    await expect(context.canvas.getByRole('link', { name: /MoneyHelper/ })).toHaveAttribute('target', '_blank');
   },
 };
 
 export const EveryMarkdownElement: Story = {
   args: { id: 'everything' },
-  parameters: {
-    pensionTrace: {
-      scenario: {
-        ...getScenario('portal'),
-        guides: [
-          {
-            id: 'everything',
-            title: 'Every element of a guide',
-            content: everything,
-            created_date: '2026-03-03',
-          },
-        ],
-      },
+  parameters: guide.with({
+    scenario: {
+      ...getScenario('portal'),
+      guides: [
+        { id: 'everything', title: 'Every element of a guide', content: everything, created_date: '2026-03-03' },
+      ],
     },
-  },
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'A first part' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'A part of that part' })).toBeVisible();
@@ -65,29 +65,28 @@ export const EveryMarkdownElement: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.guide'] } } },
+  parameters: guide.sending,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the guide')).toBeInTheDocument();
+    const skeleton = (await canvas.findByText('Loading the guide')).closest('.ptr-skeleton');
+    await expect(skeleton?.querySelectorAll('.ptr-skeleton__item')).toHaveLength(3);
   },
 };
 
 export const NotLoaded: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: { fail: { 'read.guide': new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load guide. Please try again later.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  parameters: guide.offline,
+  play: async (context) => {
+    const sees = { heading: oops, sees: ['Failed to load guide. Please try again later.'] };
+    await play({ ...sees, next: [{ press: 'Try again' }] })(context);
+    await play({ ...sees, sent: [{ id: 'guide-1' }, { id: 'guide-1' }] })(context);
   },
 };
 
 export const NotFound: Story = {
   args: { id: 'mistyped' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Guide not found' })).toBeVisible();
+  play: async (context) => {
+    await play({ heading: 'Guide not found' })(context);
+    await expect(context.canvas.getByRole('heading', { name: 'Guide not found' })).toHaveFocus();
+    await play({ does: [{ press: 'Back to all guides' }], goesTo: ['/portal/support'] })(context);
   },
 };
 

@@ -1,23 +1,43 @@
-import { BackendError, SupportPage } from '@pension-trace/react';
+import { SupportPage } from '@pension-trace/react';
 import type { UseGuideSearchResult } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { listPlay, oops, type ListPlay } from '../../listPlay';
 import { sentTo } from '../../sentTo';
-import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { adapterOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+
+const guides = {
+  scenario: 'portal',
+  emptyScenario: 'portal-empty',
+  call: 'read.guides',
+  list: 'Browse Guides',
+  pending: ['Loading the guides', 2],
+  error: [oops, 'We encountered an error while fetching guides. Please try again later.'],
+  empty: ['No Guides Found', 'There are no guides available at the moment. Check back later for helpful content.'],
+} satisfies ListPlay;
+const browse = listPlay(guides);
+const recommended = listPlay({
+  ...guides,
+  list: 'Recommended Guides',
+  pending: ['Loading the recommended guides', 2],
+});
+const results = listPlay({ ...guides, call: 'search', list: 'Search Results' });
 
 const meta = {
   title: 'Portal/Support',
   excludeStories: ['byStatus'],
   component: SupportPage,
-  parameters: { pensionTrace: { scenario: 'portal' } },
+  parameters: browse.success,
 } satisfies Meta<typeof SupportPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lost = new BackendError('unreachable', 'No answer came');
-const failed = 'We encountered an error while fetching guides. Please try again later.';
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 
 async function searchFor(words: string, { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guides' }), words);
@@ -25,18 +45,24 @@ async function searchFor(words: string, { canvas, userEvent }: Pick<StoryContext
 }
 
 export const Browsing: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
-    const guides = within(await canvas.findByRole('list', { name: 'Browse Guides' }));
-    const recommended = within(await canvas.findByRole('list', { name: 'Recommended Guides' }));
-    await expect(recommended.getAllByRole('link')).toHaveLength(2);
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await recommended.play('success', {
+      heading: 'How can we support you?',
+      sees: ['Browse guides or search for specific information and issues.'],
+      items: [/^How pension tracing works/, /^What to look for in old paperwork/],
+    })(context);
     // On a phone the recommended guides stand above the others, not beside all of them.
-    const titles = [...guides.getAllByRole('link'), ...recommended.getAllByRole('link')].map(
-      (link) => link.textContent,
-    );
-    await expect(new Set(titles).size).toBe(4);
-    await userEvent.click(guides.getByRole('link', { name: 'Was my pension kept or refunded?' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/support/guide/guide-4');
+    const lists = [
+      await canvas.findByRole('list', { name: 'Browse Guides' }),
+      canvas.getByRole('list', { name: 'Recommended Guides' }),
+    ];
+    const titles = lists.flatMap((list) => titlesIn(list));
+    await expect(new Set(titles)).toEqual(new Set(adapterOf(loaded).state.guides.map(({ title }) => title)));
+    await browse.play('success', {
+      next: [{ press: 'Was my pension kept or refunded?' }],
+      goesTo: ['/portal/support/guide/guide-4'],
+    })(context);
     await expect(sentTo(loaded, 'search')).toEqual([]);
   },
 };
@@ -44,10 +70,14 @@ export const Browsing: Story = {
 export const SearchResults: Story = {
   play: async (context) => {
     await searchFor('payslips', context);
-    const results = within(await context.canvas.findByRole('list', { name: 'Search Results' }));
-    await expect(results.getByRole('link', { name: 'What to look for in old paperwork' })).toBeVisible();
-    await expect(context.canvas.getByText(wholeText('1 guide matches “payslips”.'))).toBeVisible();
-    await expect(sentTo(context.loaded, 'search')).toEqual([{ p_query: 'payslips' }]);
+    await results.play('success', {
+      items: [/^What to look for in old paperwork/],
+      sees: ['Recommended Guides'],
+      sent: [{ p_query: 'payslips' }],
+    })(context);
+    const count = context.canvas.getByText(wholeText('1 guide matches “payslips”.'));
+    await expect(count.closest('[role="status"]')).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { level: 2, name: 'Search Results' })).toBeVisible();
   },
 };
 
@@ -56,7 +86,8 @@ export const NothingMatches: Story = {
     await searchFor('zeppelin', context);
     await expect(await context.canvas.findByText(wholeText('No guides match “zeppelin”.'))).toBeVisible();
     await expect(context.canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-    await expect(context.canvas.getByRole('heading', { name: 'No Guides Found' })).toBeVisible();
+    const empty = context.canvas.getByRole('heading', { name: 'No Guides Found' });
+    await expect(empty.closest('[role="status"]')).toBeVisible();
     await expect(context.canvas.queryByText(/^There are no guides available/)).toBeNull();
     await expect(context.canvas.getByRole('button', { name: 'Show all guides' })).toBeVisible();
   },
@@ -67,53 +98,54 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['phone'],
   play: async ({ canvas }) => {
-    const recommended = await canvas.findByRole('list', { name: 'Recommended Guides' });
+    const first = await canvas.findByRole('list', { name: 'Recommended Guides' });
     const others = await canvas.findByRole('list', { name: 'Browse Guides' });
-    await waitFor(() => expect(within(others).getAllByRole('link')).toHaveLength(2));
-    await expect(recommended.getBoundingClientRect().bottom).toBeLessThan(others.getBoundingClientRect().top);
+    const titles = ['Why we ask for your National Insurance number', 'Was my pension kept or refunded?'];
+    await waitFor(() => expect(titlesIn(others)).toEqual(titles));
+    await expect(first.getBoundingClientRect().bottom).toBeLessThan(others.getBoundingClientRect().top);
   },
 };
 
 export const Searching: Story = {
   name: 'Searching',
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['search'] } } },
+  parameters: results.pending,
   play: async (context) => {
     await context.canvas.findByRole('list', { name: 'Browse Guides' });
     await searchFor('payslips', context);
-    await expect(context.canvas.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-    await expect(await context.canvas.findByText('Loading the guides')).toBeInTheDocument();
+    await results.play('pending', { sees: ['Search Results'] })(context);
   },
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.guides'] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the guides')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading the recommended guides')).toBeInTheDocument();
+  parameters: browse.pending,
+  play: async (context) => {
+    await browse.play('pending')(context);
+    await recommended.play('pending')(context);
   },
 };
 
 export const NotLoaded: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.guides': lost } } } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(failed))[0]).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  parameters: browse.error,
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await browse.play('error')(context);
   },
 };
 
 export const SearchFails: Story = {
   name: 'Search failed',
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { search: lost } } } },
+  parameters: results.error,
   play: async (context) => {
     await searchFor('payslips', context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(failed);
+    await results.play('error')(context);
   },
 };
 
 export const NoGuides: Story = {
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2));
+  parameters: browse.empty,
+  play: async (context) => {
+    await browse.play('empty')(context);
+    await waitFor(() => expect(context.canvas.getAllByRole('heading', { name: 'No Guides Found' })).toHaveLength(2));
   },
 };
 
@@ -136,13 +168,14 @@ export const EveryIcon: Story = {
 
 export const AppearsLive: Story = {
   name: 'A guide appears live',
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
+  parameters: browse.empty,
   play: async ({ canvas, loaded }) => {
     await canvas.findAllByRole('heading', { name: 'No Guides Found' });
     const adapter = adapterOf(loaded);
-    adapter.state.guides.push({ id: 'new', title: 'Brand new', content: '', metadata: { icon: 'users' } });
+    const metadata = { icon: 'users', recommended: 2 };
+    adapter.state.guides.push({ id: 'new', title: 'Brand new', content: '', metadata });
     adapter.announceChange('guides');
-    await expect(await canvas.findByRole('link', { name: 'Brand new' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Brand new' })).toHaveLength(2));
   },
 };
 

@@ -1,107 +1,85 @@
-import { TraceForm, type TraceFormProps } from '@pension-trace/react';
-import { Modal } from '@pension-trace/react/ui';
+import { TraceForm } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { FormDialog } from '../../FormDialog';
+import { formPlay } from '../../formPlay';
+import { inDialog } from '../../inDialog';
 import { sentTo } from '../../sentTo';
-import { findDialog } from '../../findDialog';
 
 const [sample] = getScenario('portal').customers?.[0]?.traces ?? [];
-
-/** Closes when the trace is saved or cancelled. */
-function InADialog(args: TraceFormProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const handleCancel = () => {
-    args.onCancel?.();
-    setIsOpen(false);
-  };
-  return (
-    <Modal isOpen={isOpen} onClose={handleCancel} heading={args.trace ? 'Edit Trace' : 'Create New Trace'}>
-      <TraceForm
-        {...args}
-        onCancel={handleCancel}
-        onCompleted={(result) => {
-          args.onCompleted?.(result);
-          setIsOpen(false);
-        }}
-      />
-    </Modal>
-  );
-}
+const form = formPlay({ scenario: 'portal', call: 'portal_create_trace', submit: 'Next' });
+const { play } = form;
 
 const meta = {
   title: 'Portal/Trace form',
   component: TraceForm,
-  args: { onCompleted: fn(), onCancel: fn() },
-  parameters: { pensionTrace: { scenario: 'portal' } },
-  render: (args) => <InADialog {...args} />,
+  args: { onCompleted: fn(), onCancel: fn(), onInvalid: fn() },
+  parameters: form.initial,
+  render: (args) => (
+    <FormDialog heading={args.trace ? 'Edit Trace' : 'Create New Trace'} args={args}>
+      {(callbacks) => <TraceForm {...args} {...callbacks} />}
+    </FormDialog>
+  ),
 } satisfies Meta<typeof TraceForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
 export const ANewTrace: Story = {
-  play: async ({ loaded }) => {
-    const dialog = within(await findDialog({ name: 'Create New Trace' }));
-    await waitFor(() => expect(dialog.getByRole('heading', { level: 3, name: 'Where did you work?' })).toBeVisible());
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: inDialog(
+    play({ sees: ['Where did you work?', 'As on your payslip, or as you remember it'], sent: [], submits: false }),
+    'Create New Trace',
+  ),
 };
 
-export const EmployerMissing: Story = {
-  play: async ({ userEvent, loaded }) => {
-    const dialog = within(await findDialog());
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Please enter an employer name');
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
-};
+export const EmployerMissing: Story = { play: inDialog(play({ problems: ['Please enter an employer name'] })) };
 
 export const AnOwnAddressThen: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = within(await findDialog());
-    await userEvent.click(dialog.getByText('Add what else you remember (optional)'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'I had a different address then' }));
-    const address = within(dialog.getByRole('group', { name: 'Where you lived then' }));
+  play: inDialog(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Add what else you remember (optional)'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I had a different address then' }));
+    const address = within(canvas.getByRole('group', { name: 'Where you lived then' }));
     await userEvent.type(address.getByLabelText('Address line 1'), '1 Old Road');
     await expect(address.getByLabelText('Country')).toHaveValue('United Kingdom');
-  },
+  }),
 };
 
 export const TheProvider: Story = {
-  play: async ({ userEvent }) => {
-    const dialog = within(await findDialog());
-    await userEvent.type(dialog.getByLabelText('Employer'), 'Milton Mills');
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await expect(
-      dialog.getByRole('heading', { level: 3, name: 'Do You Know The Provider For Milton Mills?' }),
-    ).toHaveFocus();
-  },
+  play: inDialog(async (context) => {
+    await play({
+      does: [{ fill: { Employer: 'Milton Mills' } }],
+      submits: true,
+      sees: ['If you are not sure, leave this empty. We look for the provider with what you told us.'],
+    })(context);
+    const heading = { level: 3, name: 'Do You Know The Provider For Milton Mills?' };
+    await expect(context.canvas.getByRole('heading', heading)).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Skip & Create Trace' })).toBeVisible();
+  }),
 };
 
 export const Edited: Story = {
   args: { trace: sample },
-  play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await findDialog({ name: 'Edit Trace' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.clear(dialog.getByLabelText('Policy number (If Known)'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Edit Trace' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: null }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const sent = sentTo(loaded, 'portal_edit_trace');
-    await expect(sent).toHaveLength(1);
-    await expect(sent[0]).toMatchObject({ p_id: sample?.id, p_employer: sample?.name });
-    await expect((sent[0] as { p_policy?: string }).p_policy).toBeUndefined();
-  },
+  play: inDialog(async (context) => {
+    await play({
+      does: [{ press: 'Next' }, { fill: { 'Policy number': '' } }, { press: 'Edit Trace' }],
+      submits: false,
+      completed: { tags: null },
+      sent: [],
+    })(context);
+    await closed();
+    const sent = sentTo(context.loaded, 'portal_edit_trace');
+    await expect(sent).toEqual([expect.objectContaining({ p_id: sample?.id, p_employer: sample?.name })]);
+    await expect(sent[0]).not.toHaveProperty('p_policy');
+  }, 'Edit Trace'),
 };
 
 export const Cancelled: Story = {
-  play: async ({ args, userEvent, loaded }) => {
-    const dialog = within(await findDialog());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: inDialog(async (context) => {
+    await play({ does: [{ press: 'Cancel' }], sent: [], submits: false })(context);
+    await expect(context.args.onCancel).toHaveBeenCalledOnce();
+    await closed();
+  }),
 };

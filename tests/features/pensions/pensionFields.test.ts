@@ -42,9 +42,7 @@ describe('a pension', () => {
 
   it.each([
     [{ endYear: '1997' }, ['endYear', 'End year must be greater than start year.']],
-    [{ endYear: '1996' }, ['endYear', 'End year must be greater than start year.']],
     [{ startYear: '1970' }, ['startYear', 'Please enter a valid year that is after you can legally contribute.']],
-    [{ endYear: '2027' }, ['endYear', 'Please enter a valid year between 1976 and 2026']],
   ])('refuses %j', (changes, error) => {
     expect(checkForm(fieldsOf(), { ...typed, ...changes }).errors).toEqual([error]);
   });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SignedAuthorisation } from '../../../src/features/signed-authorisation/SignedAuthorisation';
-import { createMemoryAdapter, getScenario } from '../../../src/memory';
+import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { readPdf } from './readPdf';
@@ -72,37 +72,6 @@ describe('SignedAuthorisation', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
     expect(await screen.findByText(/Open it to print it, then sign and date it with a pen\./)).toBeVisible();
     expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 1 to sign.pdf' }));
-  });
-
-  it('can make the letter again after a failure', async () => {
-    const fail: Record<string, string> = { portal_signed_authorisation: 'We could not find what you asked for.' };
-    const onFile = vi.fn();
-    const adapter = createMemoryAdapter('portal', { fail });
-    renderWithAdapter(<SignedAuthorisation onFile={onFile} />, adapter);
-    await userEvent.click(await screen.findByRole('button', { name: /^Download as PDF/ }));
-    expect(await screen.findByText('Your PDF could not be made')).toBeVisible();
-    expect(screen.getByText('We could not find what you asked for.')).toBeVisible();
-    delete fail.portal_signed_authorisation;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(saved)).toBeVisible();
-    expect(onFile).toHaveBeenCalledOnce();
-    expect(screen.queryByText('Your PDF could not be made')).not.toBeInTheDocument();
-  });
-
-  it('shows an empty list, and a failed read', async () => {
-    const portal = getScenario('portal');
-    const unsigned = { ...portal, customers: portal.customers?.map((one) => ({ ...one, authorisations: [] })) ?? [] };
-    const empty = renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter(unsigned));
-    expect(await screen.findByText('Nothing signed yet')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    empty.unmount();
-
-    const fail: Record<string, string> = { portal_signed_authorisations: 'Not now.' };
-    renderWithAdapter(<SignedAuthorisation />, createMemoryAdapter('portal', { fail }));
-    expect(await screen.findByText('We could not load what you signed. Please try again later.')).toBeVisible();
-    delete fail.portal_signed_authorisations;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Signed on 16 February 2026')).toBeVisible();
   });
 
   it('saves a download without onFile', async () => {

@@ -26,18 +26,6 @@ const titlesIn = (element: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('browsing', () => {
-  it('shows every guide, newest first, and the recommended ones beside them', async () => {
-    const { adapter } = renderSupport();
-    expect(screen.getByRole('heading', { level: 1, name: 'How can we support you?' })).toBeVisible();
-    expect(screen.getByText('Browse guides or search for specific information and issues.')).toBeVisible();
-    expect(titlesIn(await list('Browse Guides'))).toEqual(adapter.state.guides.map(({ title }) => title));
-    expect(titlesIn(await list('Recommended Guides'))).toEqual([
-      'How pension tracing works',
-      'What to look for in old paperwork',
-    ]);
-    expect(payloadsOf(adapter, 'read.guides')).toEqual([{ recommended: false }, { recommended: true }]);
-  });
-
   it('links to a guide and back to the portal without a page load', async () => {
     const { user, navigate, adapter } = renderSupport();
     adapter.state.guides[0] = { ...adapter.state.guides[0], id: 'a b/c', title: 'Odd', content: '' };
@@ -46,41 +34,6 @@ describe('browsing', () => {
     await user.click(link);
     await user.click(screen.getByRole('link', { name: 'Back to your portal' }));
     expect(navigate.mock.calls).toEqual([['/portal/support/guide/a%20b%2Fc'], ['/portal']]);
-  });
-
-  it('shows an empty list', async () => {
-    renderSupport({}, 'portal-empty');
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, name: 'No Guides Found' })).toHaveLength(2));
-    expect(
-      screen.getAllByText('There are no guides available at the moment. Check back later for helpful content.')[0],
-    ).toBeVisible();
-  });
-
-  it('shows that they failed to load, and reads them again', async () => {
-    const fail: Record<string, string> = { 'read.guides': 'No.' };
-    const { user } = renderSupport({ fail });
-    const alerts = await screen.findAllByRole('alert');
-    expect(alerts[0]).toHaveTextContent('Oops! Something went wrong');
-    expect(alerts[0]).toHaveTextContent('We encountered an error while fetching guides. Please try again later.');
-    delete fail['read.guides'];
-    const [again] = screen.getAllByRole('button', { name: 'Try again' });
-    if (!again) throw new Error('There is no button.');
-    await user.click(again);
-    expect(await list('Browse Guides')).toBeVisible();
-  });
-
-  it('updates when the table changes', async () => {
-    const { adapter } = renderSupport();
-    await list('Browse Guides');
-    adapter.state.guides.push({
-      id: 'new',
-      title: 'Brand new',
-      content: '',
-      created_date: '2026-03-09T09:00:00Z',
-      metadata: { recommended: 2 },
-    });
-    adapter.announceChange('guides');
-    expect(await screen.findAllByRole('link', { name: 'Brand new' })).toHaveLength(2);
   });
 
   it('keeps a guide with invalid metadata', async () => {
@@ -96,18 +49,6 @@ describe('on a phone', () => {
   afterEach(() => page.viewport(1280, 960));
 
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
-  it('shows the recommended guides first, and leaves them out below', async () => {
-    renderSupport();
-    await list('Recommended Guides');
-    await waitFor(async () =>
-      expect(titlesIn(await list('Browse Guides'))).toEqual([
-        'Why we ask for your National Insurance number',
-        'Was my pension kept or refunded?',
-      ]),
-    );
-    expect(headings()).toEqual(['Recommended Guides', 'Browse Guides']);
-  });
 
   it('shows every match of a search first', async () => {
     const { user } = renderSupport();
@@ -141,16 +82,6 @@ describe('searching', () => {
     expect(payloadsOf(adapter, 'search')).toEqual([{ p_query: 'payslips' }]);
   });
 
-  it('shows matches under their own heading, with their number', async () => {
-    const { user } = renderSupport();
-    await user.type(box(), 'payslips');
-    const results = await list('Search Results');
-    expect(screen.getByRole('heading', { level: 2, name: 'Search Results' })).toBeVisible();
-    expect(titlesIn(results)).toEqual(['What to look for in old paperwork']);
-    expect(screen.getByText(wholeText('1 guide matches “payslips”.')).closest('[role="status"]')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Recommended Guides' })).toBeVisible();
-  });
-
   it('starts at once with the button', async () => {
     const { adapter } = renderSupport();
     await list('Browse Guides');
@@ -162,13 +93,10 @@ describe('searching', () => {
     expect(payloadsOf(adapter, 'search')).toHaveLength(1);
   });
 
-  it('shows that nothing matches, and offers all guides', async () => {
+  it('shows all guides again, with focus in the empty box', async () => {
     const { user } = renderSupport();
     await user.type(box(), 'zeppelin');
-    expect(await screen.findByText(wholeText('No guides match “zeppelin”.'))).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No Guides Found' }).closest('[role="status"]')).toBeVisible();
-    expect(screen.queryByText(/^There are no guides available/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all guides' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all guides' }));
     expect(await list('Browse Guides')).toBeVisible();
     expect(box()).toHaveValue('');
     expect(box()).toHaveFocus();
@@ -213,18 +141,6 @@ describe('searching', () => {
     adapter.announceChange('guides');
     expect(titlesIn(await list('Search Results'))).toEqual(['Zeppelin pensions']);
     expect(screen.getByText(wholeText('1 guide matches “zeppelin”.'))).toBeVisible();
-  });
-
-  it('shows that it failed, and tries again', async () => {
-    const fail: Record<string, string> = { search: 'No.' };
-    const { user } = renderSupport({ fail });
-    await user.type(box(), 'payslips');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We encountered an error while fetching guides. Please try again later.',
-    );
-    delete fail.search;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(titlesIn(await list('Search Results'))).toEqual(['What to look for in old paperwork']);
   });
 
   it('is kept while a guide is open, and is not part of the address', async () => {

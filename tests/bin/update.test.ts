@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const repository = join(import.meta.dirname, '../..');
 const migration = 'supabase/migrations/20261122090000_foundations.sql';
@@ -10,26 +10,41 @@ const config = 'supabase/config.toml';
 const page = 'src/PensionPage.tsx';
 const record = 'supabase/pension-trace.json';
 
+type Command = (folder: string, companyName?: string) => number;
+
 let folder: string;
+let commands: Record<'init' | 'update', Command>;
 const inPackage = (name: string) => join(folder, 'package', name);
 const inProject = (name: string) => join(folder, 'project', name);
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pension-trace-update-'));
   for (const name of ['bin', 'supabase', 'package.json']) {
     cpSync(join(repository, name), inPackage(name), { recursive: true });
   }
   symlinkSync(join(repository, 'node_modules'), inPackage('node_modules'), 'junction');
   mkdirSync(inProject('src'), { recursive: true });
+  // Each test has its own copy of the package, whose files it changes.
+  const load = async (file: string) => (await import(pathToFileURL(inPackage(file)).href)) as Record<string, Command>;
+  commands = { ...(await load('bin/init.mjs')), ...(await load('bin/update.mjs')) } as typeof commands;
   const { errors } = run('init');
   if (errors !== '') throw new Error(errors);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(command: string, ...more: string[]) {
-  const parts = [inPackage('bin/pension-trace.mjs'), command, '--dir', inProject(''), ...more];
-  const { status, stdout, stderr } = spawnSync(process.execPath, parts, { encoding: 'utf8' });
-  return { status, output: stdout, errors: stderr };
+/** Runs a command, and returns its exit code and what it printed. `tests/package/init.test.ts` starts it as a program. */
+function run(command: 'init' | 'update', companyName?: string) {
+  const printed = { output: '', errors: '' };
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((text: string) => {
+      printed[name === 'log' ? 'output' : 'errors'] += `${text}\n`;
+    }),
+  );
+  try {
+    return { status: commands[command](inProject(''), companyName), ...printed };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** Changes a file, or creates it. */
@@ -57,7 +72,7 @@ describe('update', () => {
   it('keeps the name that init wrote into the page', () => {
     rmSync(inProject(''), { recursive: true });
     mkdirSync(inProject('src'), { recursive: true });
-    expect(run('init', '--company-name', `O'Brien & "$&"`).errors).toBe('');
+    expect(run('init', `O'Brien & "$&"`).errors).toBe('');
     const name = String.raw`companyName: "O'Brien & \"$&\""`;
     const before = [read(page), read(record)];
     expect(before[0]).toContain(name);

@@ -126,11 +126,8 @@ const support = new Map([
   [join(folder, 'theme.ts'), theme],
 ]);
 
-/** Files of the package and its libraries, parsed once for all programs. */
-const parsed = new Map<string, ts.SourceFile>();
-
-/** Creates one program for the package's entries and every snippet, so that the types are read once. */
-export function createProgram(snippets: readonly Snippet[]): ts.Program {
+/** Creates one program for the package's entries and every snippet. Reads from `earlier` the files that it has parsed. */
+export function createProgram(snippets: readonly Snippet[], earlier?: ts.Program): ts.Program {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
     ts.sys,
@@ -152,9 +149,7 @@ export function createProgram(snippets: readonly Snippet[]): ts.Program {
   host.getSourceFile = (path, language, ...rest) => {
     const text = added.get(path);
     if (text !== undefined) return ts.createSourceFile(path, text, language, true);
-    const file = parsed.get(path) ?? getSourceFile(path, language, ...rest);
-    if (file) parsed.set(path, file);
-    return file;
+    return earlier?.getSourceFile(path) ?? getSourceFile(path, language, ...rest);
   };
   return ts.createProgram([...entries.map(({ file }) => file), ...added.keys()], settings, host);
 }

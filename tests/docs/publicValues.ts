@@ -9,35 +9,44 @@ export interface PublicValue {
   specifier: string;
   /** 'other' is a function, a class or a constant. */
   kind: 'component' | 'hook' | 'other';
-  description: string;
   /** The code of its `@example`, without imports. */
   example: string | undefined;
 }
 
-/** Returns every value that the package's entries export, with its docstring. */
+/** What an entry exports, types included. */
+export function exportsOf(program: ts.Program, file: string): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing.`);
+  return checker.getExportsOfModule(module);
+}
+
+export function docstringOf(program: ts.Program, exported: ts.Symbol): string {
+  const checker = program.getTypeChecker();
+  return ts.displayPartsToString(declarationOf(checker, exported).getDocumentationComment(checker)).trim();
+}
+
+/** Returns every value that the package's entries export, with its example. */
 export function publicValues(program: ts.Program): PublicValue[] {
   const checker = program.getTypeChecker();
   const found = new Map<string, PublicValue>();
   for (const { specifier, file } of entries) {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${specifier} exports nothing.`);
-    for (const exported of checker.getExportsOfModule(module)) {
+    for (const exported of exportsOf(program, file)) {
       const { name } = exported;
-      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const symbol = declarationOf(checker, exported);
       const isType = (symbol.flags & ts.SymbolFlags.Value) === 0;
       if (isType || found.has(name)) continue;
       const example = symbol.getJsDocTags(checker).find((tag) => tag.name === 'example');
-      found.set(name, {
-        name,
-        specifier,
-        kind: kindOf(name, symbol),
-        description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
-        example: codeBlocks(ts.displayPartsToString(example?.text))[0]?.code,
-      });
+      const code = codeBlocks(ts.displayPartsToString(example?.text))[0]?.code;
+      found.set(name, { name, specifier, kind: kindOf(name, symbol), example: code });
     }
   }
   return [...found.values()];
+}
+
+function declarationOf(checker: ts.TypeChecker, exported: ts.Symbol): ts.Symbol {
+  return exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
 }
 
 /** The example of a public value, with imports for the public names and React's hooks that it uses. */

@@ -117,6 +117,32 @@ export async function openProfile(page: Page) {
   await expect(page.locator('.ptr-skeleton')).toHaveCount(0);
 }
 
+/** Logs in on the page that is open or opens next. Does not wait for the page after it. */
+export async function logIn(page: Page, { email, password }: Person) {
+  // Sign-up has fields with the same labels, and shows until the log-in page has loaded.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+}
+
+/** Presses the button of a reset link that has been opened. */
+export async function openLink(page: Page) {
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
+}
+
+export async function resetPassword(page: Page, password: string) {
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+}
+
 /** Asks for a reset email in this browser and returns the link in it. */
 export async function resetLink(page: Page, email: string): Promise<string> {
   await page.goto('/forgot-password');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asFirm } from './asFirm';
-import { openAccount } from './openAccount';
+import { logIn } from './journey';
+import { openPortal } from './openPortal';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
@@ -8,14 +8,9 @@ import { expect, test } from './test';
 
 const lines = ['ERR_INTERNET_DISCONNECTED', 'unreachable', 'WebSocket', 'Failed to fetch', 'outdated'];
 
-/** Opens the portal with one trace. */
-async function openPortal(page: Page, site: Site, customer: { email: string; password: string }) {
-  const firm = await asFirm(site);
-  await openAccount(page, site, customer);
-  await firm.change(customer.email, { tags: [13] });
-  const { id } = await firm.profile(customer.email);
-  await firm.add('traces', { user_id: id, name: 'Calder Valley Textiles' });
-  await page.goto('/portal');
+/** Opens the portal with one trace, and returns the link to it. */
+async function openTraces(page: Page, site: Site, customer: { email: string; password: string }) {
+  await openPortal(page, site, customer, ['Calder Valley Textiles']);
   const trace = page.getByRole('link', { name: 'View Calder Valley Textiles' });
   await expect(trace).toBeVisible();
   return trace;
@@ -35,7 +30,7 @@ test('opening a trace while offline says so, and the trace opens when the connec
   allowedOnConsole,
 }) => {
   allowedOnConsole.push(...lines);
-  const trace = await openPortal(page, site, customer);
+  const trace = await openTraces(page, site, customer);
   await context.setOffline(true);
   await trace.click();
   await expect(heading(page, 'Your internet connection is gone')).toBeFocused();
@@ -52,7 +47,7 @@ test('a page whose code a deployment has removed offers to reload the site', asy
   allowedOnConsole,
 }) => {
   allowedOnConsole.push(...lines, 'status of 404');
-  const trace = await openPortal(page, site, customer);
+  const trace = await openTraces(page, site, customer);
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
   await trace.click();
   await expect(heading(page, 'Load the page again to carry on')).toBeFocused();
@@ -69,7 +64,7 @@ test('a stored session that has ended asks for a log-in, which returns to the sa
   allowedOnConsole,
 }) => {
   allowedOnConsole.push('Invalid Refresh Token', 'logged-out', 'status of 400');
-  await openPortal(page, site, customer);
+  await openTraces(page, site, customer);
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -78,8 +73,6 @@ test('a stored session that has ended asks for a log-in, which returns to the sa
   await page.goto('/portal/documents');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('You have been signed out. Log in again to carry on where you left off.')).toBeVisible();
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, customer);
   await expect(page).toHaveURL(/\/portal\/documents$/);
 });

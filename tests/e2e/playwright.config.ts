@@ -4,9 +4,14 @@ import { launchOptions } from '../findBrowser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** End-to-end tests: the built site on the embedded backend, in Chromium. */
+const night = '**/*.night.spec.ts';
+const isNight = process.env.TIER === 'night';
+
+/** End-to-end tests: the built site on the embedded backend, in Chromium. `TIER=night` runs those of the night instead. */
 export default defineConfig({
   testDir: '.',
+  testMatch: isNight ? night : '**/*.spec.ts',
+  testIgnore: isNight ? [] : night,
   outputDir: `${root}.cache/e2e`,
   // The tests share one site and one database.
   workers: 1,

@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { authorisation, currentAddress, personal } from '../contract/samples';
 import { asFirm } from './asFirm';
 import { clientOf } from './clientOf';
+import { logIn } from './journey';
 import { expect, test } from './test';
 
 /** Signs an authorisation as a customer, with a separate client. */
@@ -40,9 +41,7 @@ test('the saved PDF of the signed authorisation matches the database', async ({ 
   const [signed] = await list();
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, customer);
   await page.getByRole('tab', { name: 'Your Documents' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download as PDF/ }).click();

@@ -11,6 +11,8 @@ if (process.env.SEED === undefined) {
 /** Journeys of random moves through the running product. `SEED=7 JOURNEYS=1` repeats the journey with the seed 7. */
 export default defineConfig(endToEnd, {
   testDir: '.',
+  testMatch: '*.spec.ts',
+  testIgnore: [],
   outputDir: fileURLToPath(new URL('../../.cache/random', import.meta.url)),
   maxFailures: 10,
   fullyParallel: true,

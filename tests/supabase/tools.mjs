@@ -18,9 +18,9 @@ export function supabase(...parts) {
   return run(process.execPath, [script, '--agent=no', ...parts], { env: { ...process.env, ...quiet } });
 }
 
-/** Installs Supabase's CLI and Deno. */
+/** Installs Supabase's CLI and Deno, which only the tests of the night use. */
 export default async function installTools() {
-  if (!(await installIn(folder))) return;
+  if (process.env.TIER !== 'night' || !(await installIn(folder))) return;
   // Installs the binary where npm runs no install scripts.
   await run(process.execPath, [join(folder, 'node_modules/deno/bin.cjs'), '--version']);
 }

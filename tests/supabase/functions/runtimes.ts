@@ -12,7 +12,8 @@ import { placesFetch } from './placesFetch';
 import { createSigningKey } from './tokens';
 
 export type Runtime = 'Node' | 'Deno';
-export const runtimes: Runtime[] = ['Node', 'Deno'];
+/** Node for each change, Deno at night. */
+export const runtimes: Runtime[] = process.env.TIER === 'night' ? ['Deno'] : ['Node'];
 
 const handlers = { address: createAddress, anchor: createAnchor, document: createDocument, notify: createNotify };
 export type FunctionName = keyof typeof handlers;

@@ -3,7 +3,7 @@ import { currentAddress, personal } from '../contract/samples';
 import { translated, translatePage } from '../translatePage';
 import { asFirm } from './asFirm';
 import { clientOf } from './clientOf';
-import { agreeAndSign } from './journey';
+import { agreeAndSign, logIn } from './journey';
 import type { Site } from './startSite';
 import { expect, test } from './test';
 
@@ -24,9 +24,7 @@ async function openLetter(page: Page, site: Site, { email, password }: Person) {
   await client.rpc('portal_address', currentAddress).throwOnError();
   await (await asFirm(site)).change(email, { tags: [11] });
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, { email, password });
   await agreeAndSign(page);
 }
 

@@ -163,36 +163,6 @@ test('each tag opens its screen and no other', async ({ page, site, customer }) 
   }
 });
 
-test('with several tags, the lowest decides the first screen, and the other screens can be opened', async ({
-  page,
-  site,
-  customer,
-}) => {
-  const firm = await asFirm(site);
-  await openAccount(page, site, customer);
-  await firm.change(customer.email, { tags: [13, 8, 7] });
-  await page.goto('/');
-  await expectPage(page, '/traces', 'Your traces');
-  await navigateTo(page, '/known-pensions');
-  await expectPage(page, '/known-pensions', 'Your known pensions');
-  await navigateTo(page, '/pensions');
-  await expectPage(page, '/traces', 'Your traces');
-  await navigateTo(page, '/portal');
-  await expectPage(page, '/portal', '');
-});
-
-test('with tags that open no screen, / shows an explanation', async ({ page, site, customer, allowedOnConsole }) => {
-  allowedOnConsole.push('which open no page');
-  const firm = await asFirm(site);
-  await openAccount(page, site, customer);
-  await firm.change(customer.email, { tags: [99] });
-  await page.goto('/portal');
-  await expectPage(page, '/', 'Nothing to do at the moment');
-  await firm.change(customer.email, { tags: [7] });
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await expectPage(page, '/traces', 'Your traces');
-});
-
 test('an administrator is sent to the back-office', async ({ page, site, customer }) => {
   const backOffice = 'https://example.com/back-office';
   const body = '<!doctype html><title>Back-office</title>';
@@ -232,22 +202,4 @@ test('password recovery opens the screen for a new password and no other', async
   await openAllRoutes(page, (route) =>
     route === marketingLink ? ['/marketing', 'Marketing preferences'] : ['/reset-password', 'Reset password'],
   );
-});
-
-test('the profile menu shows in the portal only, for logged-in customers', async ({ page, site, customer }) => {
-  const firm = await asFirm(site);
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Margaret Hargreaves' });
-  await openAccount(page, site, customer);
-  await page.goto('/');
-  await expectPage(page, '/personal', 'Your personal details');
-  await expect(menu).toHaveCount(0);
-  await firm.change(customer.email, { tags: [13] });
-  await page.goto('/portal');
-  await menu.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout']);
-  await page.mouse.click(600, 500);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/portal\/profile$/);
 });

@@ -2,7 +2,7 @@ import { asFirm } from './asFirm';
 import { clientOf } from './clientOf';
 import { everything, type FoundRow } from './everything';
 import type { Site } from './startSite';
-import { openProfile } from './journey';
+import { logIn, openProfile } from './journey';
 import { expect, test } from './test';
 
 /** Values unique to this customer, so that any match in the database is theirs. */
@@ -142,9 +142,7 @@ test('after deletion the database contains only the documented kept data', async
   expect(never).toEqual([]);
 
   await page.goto('/login');
-  await page.getByLabel('Email').fill(customer.email);
-  await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await logIn(page, customer);
   await expect(page).toHaveURL(/\/portal$/);
   await openProfile(page);
   await page.getByRole('button', { name: 'Cancel Application' }).click();

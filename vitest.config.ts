@@ -21,7 +21,7 @@ const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 /** The projects whose tests need a server, a database, the built package or whole programs. */
 const slow = {
   // Slower than all unit tests together: the documentation compiles, the commands and the test runner run.
-  house: ['tests/{docs,bin,runner}/**/*.test.ts', 'tests/public/docstrings.test.ts'],
+  house: ['tests/{docs,bin,runner}/**/*.test.ts'],
   database: ['tests/database/**/*.test.ts'],
   backend: ['tests/{local-backend,contract}/**/*.test.ts'],
   supabase: ['tests/supabase/**/*.test.ts'],
@@ -182,7 +182,7 @@ export default defineConfig({
   test: {
     projects: [
       inNode('unit', ['**/*.{test,spec}.ts'], { exclude: elsewhere }),
-      inNode('house', slow.house),
+      inNode('house', slow.house, { hookTimeout: patience }),
       // All files in one page, which loads each module once.
       rendered('browser', '**/*.{test,spec}.tsx', {
         exclude: [...elsewhere, mocked],

@@ -24,14 +24,14 @@ const day = [
   ['build', 'size', 'publint', 'attw', 'package'],
   ['stories'],
   ['browser'],
-  ['lint', 'types', 'format', 'imports', 'unused', 'unit', 'house'],
+  ['lint', 'types', 'format', 'imports', 'unused', 'unit', 'house', 'supabase'],
 ];
 const night = [
   ['e2e-night'],
-  ['database-night', 'backend-night', 'supabase', 'pglite', 'drills'],
+  ['database-night', 'backend-night', 'supabase-night', 'pglite', 'drills'],
   ['browser-night'],
   ['storybook', 'desk', 'desk-all', 'modes'],
-  ['package-night', 'bundlers'],
+  ['package-night', 'house-night', 'bundlers'],
   ['engines'],
   ['random'],
 ];

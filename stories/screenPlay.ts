@@ -1,0 +1,122 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within, type Mock } from 'storybook/test';
+import type { Step } from './formPlay';
+import { sentTo } from './sentTo';
+import { openTab } from './tabs';
+import { navigateOf } from './withPensionTrace';
+
+type Text = string | RegExp | ((text: string, element: Element | null) => boolean);
+
+/** A step of a form, an opened tab, keys, or a wait for a dialog by its name. */
+type ScreenStep = Step | { tab: RegExp } | { keys: string } | { dialog: string | RegExp };
+
+/** What a customer does on a screen, and what is then on it, or in its open dialog. */
+export interface ScreenState {
+  does?: readonly ScreenStep[];
+  /** The name of the dialog that is then open. */
+  dialog?: string | RegExp;
+  heading?: string;
+  /** Visible texts. */
+  sees?: readonly Text[];
+  /** Texts for screen readers. */
+  hears?: readonly Text[];
+  /** Visible buttons and links. */
+  offers?: readonly (string | RegExp)[];
+  /** Texts, buttons and links that are missing or hidden. */
+  lacks?: readonly (string | RegExp)[];
+  values?: Readonly<Record<string, string>>;
+  descriptions?: Readonly<Record<string, RegExp>>;
+  /** The button that has started the pending call. */
+  busy?: string;
+  disabled?: readonly string[];
+  alert?: string;
+  /** The payloads of these calls. */
+  sent?: Readonly<Record<string, readonly unknown[]>>;
+  /** The argument of `onCompleted`. */
+  completed?: unknown;
+  goesTo?: string;
+}
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded' | 'args'>;
+const roles = ['button', 'link', 'checkbox', 'radio', 'menuitem', 'option'] as const;
+
+/** The `play` of a state that is no form and no list. */
+export function screenPlay(state: ScreenState) {
+  return async (context: Context) => {
+    const { loaded, args } = context;
+    for (const step of state.does ?? []) await take(context, step);
+    const { dialog, busy, alert, heading } = state;
+    if (dialog !== undefined) await findOpen(dialog);
+    if (heading !== undefined) await waitFor(() => top().getByRole('heading', { level: 1, name: heading }));
+    for (const text of state.sees ?? []) await waitFor(() => expect(shown(text)[0]).toBeVisible());
+    for (const text of state.hears ?? []) await waitFor(() => expect(top().getAllByText(text)[0]).toBeInTheDocument());
+    for (const name of state.offers ?? []) await waitFor(() => expect(controls(name)[0]).toBeVisible());
+    if (alert !== undefined) await waitFor(() => expect(top().getByRole('alert')).toHaveTextContent(alert));
+    if (busy !== undefined)
+      await waitFor(() => expect(top().getByRole('button', { name: busy })).toHaveAttribute('aria-disabled', 'true'));
+    for (const name of state.disabled ?? []) await expect(controls(name)[0]).toBeDisabled();
+    for (const name of state.lacks ?? []) await waitFor(() => expect([...shown(name), ...controls(name)]).toEqual([]));
+    for (const [label, value] of Object.entries(state.values ?? {}))
+      await waitFor(() => expect(top().getByLabelText(label)).toHaveValue(value));
+    for (const [label, text] of Object.entries(state.descriptions ?? {}))
+      await waitFor(() => expect(top().getByLabelText(label)).toHaveAccessibleDescription(text));
+    for (const [call, payloads] of Object.entries(state.sent ?? {}))
+      await waitFor(() => expect(sentTo(loaded, call)).toEqual(payloads));
+    if (state.completed !== undefined)
+      await waitFor(() => expect(args.onCompleted as Mock).toHaveBeenCalledWith(state.completed));
+    if (state.goesTo !== undefined) await expect(navigateOf(loaded)).toHaveBeenCalledWith(state.goesTo);
+  };
+}
+
+function openDialog() {
+  return [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].at(-1);
+}
+
+async function findOpen(name: string | RegExp) {
+  await waitFor(async () => {
+    await expect(openDialog()).toHaveAccessibleName(name);
+    await expect(openDialog()).toBeVisible();
+  });
+}
+
+/** The open dialog, or the page. */
+function top() {
+  return within(openDialog() ?? document.body);
+}
+
+function shown(text: Text) {
+  return top()
+    .queryAllByText(text)
+    .filter((element) => element.checkVisibility());
+}
+
+function controls(name: string | RegExp) {
+  for (const role of roles) {
+    const found = top().queryAllByRole(role, { name });
+    if (found.length > 0) return found;
+  }
+  return top().queryAllByText(name, { selector: 'summary, summary *' });
+}
+
+async function take({ canvas, userEvent }: Context, step: ScreenStep) {
+  if ('dialog' in step) return findOpen(step.dialog);
+  if ('tab' in step) return openTab(canvas, step.tab);
+  if ('keys' in step) return userEvent.keyboard(step.keys);
+  if ('press' in step) {
+    const target = await waitFor(() => {
+      const [control] = controls(step.press);
+      if (!control?.checkVisibility()) throw new Error(`There is no control '${step.press}'.`);
+      return control;
+    });
+    return userEvent.click(target);
+  }
+  if ('choose' in step)
+    return userEvent.selectOptions(await waitFor(() => top().getByLabelText(step.choose[0])), step.choose[1]);
+  for (const [label, text] of Object.entries(step.fill)) {
+    const input = await waitFor(() => top().getByLabelText(label));
+    await userEvent.clear(input);
+    if (text === '') continue;
+    await userEvent.click(input);
+    await userEvent.paste(text);
+  }
+}

@@ -7,8 +7,8 @@ import { navigateOf } from './withPensionTrace';
 
 type Text = string | RegExp | ((text: string, element: Element | null) => boolean);
 
-/** A step of a form, an opened tab, keys, or a wait for a dialog by its name. */
-type ScreenStep = Step | { tab: RegExp } | { keys: string } | { dialog: string | RegExp };
+/** A step of a form, an opened tab, keys, or a wait for a heading or for a dialog by its name. */
+type ScreenStep = Step | { tab: RegExp } | { keys: string } | { waits: string } | { dialog: string | RegExp };
 
 /** What a customer does on a screen, and what is then on it, or in its open dialog. */
 export interface ScreenState {
@@ -30,10 +30,14 @@ export interface ScreenState {
   busy?: string;
   disabled?: readonly string[];
   alert?: string;
+  /** Exactly these messages in the summary, which has focus. */
+  problems?: readonly string[];
   /** The payloads of these calls. */
   sent?: Readonly<Record<string, readonly unknown[]>>;
   /** The argument of `onCompleted`. */
   completed?: unknown;
+  /** The argument of `onCancelled`. */
+  cancelled?: unknown;
   goesTo?: string;
 }
 
@@ -45,13 +49,19 @@ export function screenPlay(state: ScreenState) {
   return async (context: Context) => {
     const { loaded, args } = context;
     for (const step of state.does ?? []) await take(context, step);
-    const { dialog, busy, alert, heading } = state;
+    const { dialog, busy, alert, heading, problems } = state;
     if (dialog !== undefined) await findOpen(dialog);
     if (heading !== undefined) await waitFor(() => top().getByRole('heading', { level: 1, name: heading }));
     for (const text of state.sees ?? []) await waitFor(() => expect(shown(text)[0]).toBeVisible());
     for (const text of state.hears ?? []) await waitFor(() => expect(top().getAllByText(text)[0]).toBeInTheDocument());
     for (const name of state.offers ?? []) await waitFor(() => expect(controls(name)[0]).toBeVisible());
     if (alert !== undefined) await waitFor(() => expect(top().getByRole('alert')).toHaveTextContent(alert));
+    if (problems) {
+      await waitFor(() => expect(top().getByRole('alert')).toHaveFocus());
+      const links = top().getByRole('alert').querySelectorAll('a');
+      await expect([...links].map(({ textContent }) => textContent)).toEqual(problems);
+      await expect(args.onInvalid as Mock).toHaveBeenCalledWith({ count: problems.length });
+    }
     if (busy !== undefined)
       await waitFor(() => expect(top().getByRole('button', { name: busy })).toHaveAttribute('aria-disabled', 'true'));
     for (const name of state.disabled ?? []) await expect(controls(name)[0]).toBeDisabled();
@@ -64,6 +74,8 @@ export function screenPlay(state: ScreenState) {
       await waitFor(() => expect(sentTo(loaded, call)).toEqual(payloads));
     if (state.completed !== undefined)
       await waitFor(() => expect(args.onCompleted as Mock).toHaveBeenCalledWith(state.completed));
+    if (state.cancelled !== undefined)
+      await waitFor(() => expect(args.onCancelled as Mock).toHaveBeenCalledWith(state.cancelled));
     if (state.goesTo !== undefined) await expect(navigateOf(loaded)).toHaveBeenCalledWith(state.goesTo);
   };
 }
@@ -100,6 +112,7 @@ function controls(name: string | RegExp) {
 
 async function take({ canvas, userEvent }: Context, step: ScreenStep) {
   if ('dialog' in step) return findOpen(step.dialog);
+  if ('waits' in step) return waitFor(() => top().getByRole('heading', { level: 1, name: step.waits }));
   if ('tab' in step) return openTab(canvas, step.tab);
   if ('keys' in step) return userEvent.keyboard(step.keys);
   if ('press' in step) {

@@ -7,8 +7,14 @@ import { navigateOf } from './withPensionTrace';
 
 type Text = string | RegExp | ((text: string, element: Element | null) => boolean);
 
-/** A step of a form, an opened tab, keys, or a wait for a heading or for a dialog by its name. */
-type ScreenStep = Step | { tab: RegExp } | { keys: string } | { waits: string } | { dialog: string | RegExp };
+/** A step of a form, an opened tab, keys, or a wait: for a heading, a dialog or a call. */
+type ScreenStep =
+  | Step
+  | { tab: RegExp }
+  | { keys: string }
+  | { waits: string }
+  | { sends: string }
+  | { dialog: string | RegExp };
 
 /** What a customer does on a screen, and what is then on it, or in its open dialog. */
 export interface ScreenState {
@@ -110,9 +116,10 @@ function controls(name: string | RegExp) {
   return top().queryAllByText(name, { selector: 'summary, summary *' });
 }
 
-async function take({ canvas, userEvent }: Context, step: ScreenStep) {
+async function take({ canvas, userEvent, loaded }: Context, step: ScreenStep) {
   if ('dialog' in step) return findOpen(step.dialog);
   if ('waits' in step) return waitFor(() => top().getByRole('heading', { level: 1, name: step.waits }));
+  if ('sends' in step) return waitFor(() => expect(sentTo(loaded, step.sends)).not.toEqual([]));
   if ('tab' in step) return openTab(canvas, step.tab);
   if ('keys' in step) return userEvent.keyboard(step.keys);
   if ('press' in step) {

@@ -26,6 +26,8 @@ export interface ScreenState {
   sees?: readonly Text[];
   /** Texts for screen readers. */
   hears?: readonly Text[];
+  /** The text of a skeleton for a screen reader, and the number of its placeholders. */
+  loads?: readonly [text: string, placeholders: number];
   /** Visible buttons and links. */
   offers?: readonly (string | RegExp)[];
   /** Texts, buttons and links that are missing or hidden. */
@@ -60,6 +62,11 @@ export function screenPlay(state: ScreenState) {
     if (heading !== undefined) await waitFor(() => top().getByRole('heading', { level: 1, name: heading }));
     for (const text of state.sees ?? []) await waitFor(() => expect(shown(text)[0]).toBeVisible());
     for (const text of state.hears ?? []) await waitFor(() => expect(top().getAllByText(text)[0]).toBeInTheDocument());
+    if (state.loads) {
+      const [text, placeholders] = state.loads;
+      const skeleton = await waitFor(() => top().getByText(text).closest('.ptr-skeleton'));
+      await expect(skeleton?.querySelectorAll('.ptr-skeleton__item')).toHaveLength(placeholders);
+    }
     for (const name of state.offers ?? []) await waitFor(() => expect(controls(name)[0]).toBeVisible());
     if (alert !== undefined) await waitFor(() => expect(top().getByRole('alert')).toHaveTextContent(alert));
     if (problems) {

@@ -69,12 +69,12 @@ export const NothingRecordedYet: Story = {
 /** The activity log appears with the searches. */
 export const SearchesLoading: Story = {
   parameters: pending('portal_trace_searches'),
-  play: screenPlay({ hears: ['Loading the searches'], lacks: [record.activity] }),
+  play: screenPlay({ loads: ['Loading the searches', 3], lacks: [record.activity] }),
 };
 
 export const ActivityLoading: Story = {
   parameters: pending('portal_activity'),
-  play: screenPlay({ hears: ['Loading the activity'], sees: [record.searches] }),
+  play: screenPlay({ loads: ['Loading the activity', 3], sees: [record.searches] }),
 };
 
 export const ProviderAsked: Story = {

@@ -51,7 +51,7 @@ export const Loading: Story = {
 
 export const NoConnectionAtFirst: Story = {
   parameters: set({ memory: { fail: { portal_pension_count: new BackendError('unreachable', 'No answer came') } } }),
-  play: screenPlay({ alert: 'We could not reach our service.' }),
+  play: screenPlay({ alert: 'We could not reach our service.', offers: ['Try again'] }),
 };
 
 export const EveryFieldMissing: Story = {

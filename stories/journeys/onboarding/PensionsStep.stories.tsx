@@ -49,7 +49,7 @@ const another = 'Add Another Pension';
 export const OnePension: Story = {
   play: screenPlay({
     heading: 'Would You Like To Add Another Pension?',
-    sees: ['Scottish Widows'],
+    sees: ['Scottish Widows', wholeText('Since 2009 · SW-77-1834'), 'Active'],
     offers: [another],
   }),
 };
@@ -71,7 +71,7 @@ export const NoPensions: Story = {
 
 export const Loading: Story = {
   parameters: memory({ pending: ['portal_user_pensions'] }),
-  play: screenPlay({ hears: ['Loading your pensions'] }),
+  play: screenPlay({ loads: ['Loading your pensions', 3] }),
 };
 
 export const NotLoaded: Story = {

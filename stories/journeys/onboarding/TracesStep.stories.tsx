@@ -30,7 +30,8 @@ export const ManyTraces: Story = {
   parameters: { pensionTrace: { scenario: 'many-traces' } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('listitem')).length).toBeGreaterThan(3);
-    await expect(canvas.getByText('Apart Of Another Trace')).toBeVisible();
+    for (const text of [wholeText('1979 to 1988 · Aviva'), 'Since 1997', 'Completed', 'Apart Of Another Trace'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: another })).toHaveLength(2);
   },
 };
@@ -54,7 +55,7 @@ export const NoOtherTrace: Story = {
 
 export const Loading: Story = {
   parameters: memory({ pending: ['portal_user_traces'] }),
-  play: screenPlay({ hears: ['Loading your traces'] }),
+  play: screenPlay({ loads: ['Loading your traces', 3] }),
 };
 
 export const NotLoaded: Story = {
@@ -62,7 +63,8 @@ export const NotLoaded: Story = {
   play: screenPlay({
     alert: 'We encountered an error while fetching your traces. Please try again later.',
     sees: ['Oops! Something went wrong'],
-    offers: ['Try again'],
+    does: [{ press: 'Try again' }],
+    sent: { portal_user_traces: [{}, {}] },
   }),
 };
 

@@ -119,6 +119,7 @@ export const TraceyOffline: Story = {
   play: async ({ canvas }) => {
     const tasks = await canvas.findByRole('heading', { name: 'Tasks' });
     const tracey = canvas.getByRole('heading', { name: 'Tracey' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good Evening, Margaret' })).toBeVisible();
     await expect(tasks.compareDocumentPosition(tracey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
@@ -184,7 +185,7 @@ export const NoSuchEmployer: Story = {
 };
 
 export const Pensions: Story = {
-  play: screenPlay({ does: [pensions], sees: ['Scottish Widows'] }),
+  play: screenPlay({ does: [pensions, { press: 'View Scottish Widows' }], goesTo: '/portal/pension/pension-1' }),
 };
 
 const print = [pensions, { press: 'Print for an adviser' }];
@@ -229,9 +230,9 @@ export const OneThousandPensions: Story = {
 
 export const Documents: Story = {
   play: screenPlay({
-    does: [documents],
     sees: ['View or download your documents.'],
-    offers: ['Upload a document'],
+    does: [documents, { press: 'Upload a document' }],
+    goesTo: '/portal/documents',
   }),
 };
 
@@ -253,21 +254,22 @@ export const Loading: Story = {
   async play(context) {
     await screenPlay({
       heading: 'Good Morning, User',
-      hears: ['Loading your traces', 'Loading your tasks'],
+      loads: ['Loading your traces', 3],
+      hears: ['Loading your tasks'],
     })(context);
     // In one column, the tabs wait for the summary above them.
     if (!matchMedia('(min-width: 64rem)').matches) {
       await expect(await context.canvas.findByLabelText('Show')).not.toBeVisible();
       return;
     }
-    await screenPlay({ does: [documents], hears: ['Loading your documents'] })(context);
-    await screenPlay({ does: [traces], hears: ['Loading your traces'] })(context);
+    await screenPlay({ does: [documents], loads: ['Loading your documents', 3] })(context);
+    await screenPlay({ does: [traces], loads: ['Loading your traces', 3] })(context);
   },
 };
 
 export const PensionsLoading: Story = {
   parameters: set({ memory: { pending: ['portal_user_pensions'] } }),
-  play: screenPlay({ does: [pensions], hears: ['Loading your pensions'], lacks: ['Loading your traces'] }),
+  play: screenPlay({ does: [pensions], loads: ['Loading your pensions', 3], lacks: ['Loading your traces'] }),
 };
 
 export const ListsNotLoaded: Story = {

@@ -32,7 +32,6 @@ function countingYears() {
   return { counter, messages: { entry: { yearsFromTo } } };
 }
 
-const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
 const statusOf = (adapter: MemoryAdapter, name: string) => {
   const trace = adapter.state.customers[0]?.traces.find((each) => each.name === name);
   if (!trace) throw new Error(`There is no trace ${name}.`);
@@ -45,15 +44,6 @@ afterEach(() => {
 });
 
 describe('the traces of the dashboard', () => {
-  it('are grouped by what was found and who acts next', async () => {
-    const statuses = ['Completed', 'Searching', 'Nothing Found', 'Provider Contacted', 'Our Own'];
-    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(5, statuses)));
-    await screen.findByRole('list', { name: 'Found' });
-    expect(listNames().slice(0, 4)).toEqual(['Found', 'Your turn', 'We are working on it', 'With the provider']);
-    expect(screen.getByRole('heading', { level: 3, name: 'We are working on it (2)' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 4, name: 'Employer 5' })).toBeVisible();
-  });
-
   it.each([
     [3, 'Your traces', 3],
     [4, 'We are working on it', 4],
@@ -89,24 +79,6 @@ describe('the traces of the dashboard', () => {
     expect(screen.getByText('0 of 61 traces')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Employer 1' })).toBeNull();
     expect(field).toHaveFocus();
-  });
-
-  it('show the first 50 of a group, then all of it', async () => {
-    renderWithAdapter(
-      <PortalDashboard />,
-      createMemoryAdapter(withTraces(180, ['Searching', 'Completed', 'Completed'])),
-    );
-    const found = within(await screen.findByRole('list', { name: 'Found' }));
-    expect(found.getAllByRole('listitem')).toHaveLength(50);
-    expect(screen.queryByRole('link', { name: 'View Employer 77' })).toBeNull();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 120: Found' }));
-    // Employers 1, 4, 7 and so on found nothing yet.
-    expect(screen.getByRole('link', { name: 'View Employer 77' })).toHaveFocus();
-    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(120));
-    expect(within(screen.getByRole('list', { name: 'We are working on it' })).getAllByRole('listitem')).toHaveLength(
-      50,
-    );
   });
 
   it('open a group for a link to one of its rows', async () => {

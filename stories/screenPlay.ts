@@ -4,6 +4,7 @@ import type { Step } from './formPlay';
 import { sentTo } from './sentTo';
 import { openTab } from './tabs';
 import { navigateOf } from './withPensionTrace';
+import { wholeText } from '../tests/wholeText';
 
 type Text = string | RegExp | ((text: string, element: Element | null) => boolean);
 
@@ -109,10 +110,11 @@ function top() {
   return within(openDialog() ?? document.body);
 }
 
+/** The visible elements with a text. Its words may be in several elements. */
 function shown(text: Text) {
-  return top()
-    .queryAllByText(text)
-    .filter((element) => element.checkVisibility());
+  const found = top().queryAllByText(text);
+  const all = found.length > 0 || typeof text === 'function' ? found : top().queryAllByText(wholeText(text));
+  return all.filter((element) => element.checkVisibility());
 }
 
 function controls(name: string | RegExp) {

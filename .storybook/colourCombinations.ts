@@ -5,7 +5,7 @@ const disabled = ':disabled, [aria-disabled="true"], [inert]';
 
 /**
  * Lists the colours with which the page shows text: the text's colour, size and weight, and the backgrounds behind it. A
- * link also has the colour of the text around it. Leaves out texts that axe's colour rules do not check.
+ * link also has the colour of the text around it. Leaves out hidden texts, which axe does not check.
  *
  * Two texts with the same entry pass or fail axe's colour rules together.
  */
@@ -13,12 +13,12 @@ export function colourCombinations(root: Element): Set<string> {
   const behind = new Map<Element, string>();
   const found = new Set<string>();
   for (const element of elementsWithText(root)) {
-    if (!isChecked(element)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const parent = element.matches('a') && element.parentElement;
     const around = parent ? [textDecorationLine, getComputedStyle(parent).color] : [];
     const below = backgroundOf(element, behind);
-    found.add([color, fontSize, fontWeight, ...around, below, coveredBy(element)].join(' | '));
+    found.add([color, fontSize, fontWeight, ...around, below, coveredBy(element), exemptionOf(element)].join(' | '));
   }
   return found;
 }
@@ -33,12 +33,11 @@ function elementsWithText(root: Element): Set<Element> {
   return elements;
 }
 
-/** Axe checks the colours of no text that is hidden, disabled or for screen readers only. */
-function isChecked(element: Element): boolean {
+/** Marks texts whose colours axe may not check, so that they vouch only for each other. */
+function exemptionOf(element: Element): string {
   const { width, height } = element.getBoundingClientRect();
-  const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isDisabled = element.closest(disabled) ?? element.closest('label')?.control?.matches(disabled);
-  return isShown && width > 1 && height > 1 && !isDisabled;
+  return [isDisabled && 'disabled', (width <= 1 || height <= 1) && 'for screen readers'].filter(Boolean).join(' ');
 }
 
 /** The classes of an element that is on top of the text, or of another box that is below it. */

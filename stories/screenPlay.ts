@@ -8,12 +8,13 @@ import { wholeText } from '../tests/wholeText';
 
 type Text = string | RegExp | ((text: string, element: Element | null) => boolean);
 
-/** A step of a form, an opened tab, keys, or a wait: for a heading, a dialog or a call. */
+/** A step of a form, an opened tab, keys, or a wait: for a heading, a text that may be hidden, a dialog or a call. */
 type ScreenStep =
   | Step
   | { tab: RegExp }
   | { keys: string }
   | { waits: string }
+  | { finds: RegExp }
   | { sends: string }
   | { dialog: string | RegExp };
 
@@ -128,13 +129,15 @@ function controls(name: string | RegExp) {
 async function take({ canvas, userEvent, loaded }: Context, step: ScreenStep) {
   if ('dialog' in step) return findOpen(step.dialog);
   if ('waits' in step) return waitFor(() => top().getByRole('heading', { level: 1, name: step.waits }));
+  if ('finds' in step) return waitFor(() => top().getByText(step.finds));
   if ('sends' in step) return waitFor(() => expect(sentTo(loaded, step.sends)).not.toEqual([]));
   if ('tab' in step) return openTab(canvas, step.tab);
   if ('keys' in step) return userEvent.keyboard(step.keys);
   if ('press' in step) {
     const target = await waitFor(() => {
       const [control] = controls(step.press);
-      if (!control?.checkVisibility()) throw new Error(`There is no control '${step.press}'.`);
+      if (!control?.checkVisibility() || control.matches(':disabled, [aria-disabled="true"]'))
+        throw new Error(`There is nothing to press named '${step.press}'.`);
       return control;
     });
     return userEvent.click(target);

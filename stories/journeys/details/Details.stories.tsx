@@ -304,6 +304,8 @@ export const PensionFoundProviderUnknown: Story = {
 
 const letter = (text: RegExp) => wholeText(new RegExp(`^Mrs Margaret Hale.*${text.source}`));
 const read = { press: 'Read the letter' };
+/** Without the customer's profile there is nothing to download or copy. */
+const written = { finds: /^Mrs Margaret Hale/ };
 const number = { press: 'Put my National Insurance number in the letter' };
 
 export const LetterRead: Story = {
@@ -359,10 +361,10 @@ export const LetterSaved: Story = {
   name: 'The letter saved as PDF',
   render: renderPension('pension-3'),
   parameters: find,
-  play: screenPlay({ does: [{ press: 'Download the letter as PDF' }], sees: [/^Your letter has been saved/] }),
+  play: screenPlay({ does: [written, { press: 'Download the letter as PDF' }], sees: [/^Your letter has been saved/] }),
 };
 
-const copies = { press: 'Copy the text' };
+const copies = [written, { press: 'Copy the text' }];
 
 export const LetterCopied: Story = {
   name: 'The letter copied',
@@ -370,7 +372,7 @@ export const LetterCopied: Story = {
   parameters: find,
   async play(context) {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await screenPlay({ does: [copies], sees: [/^The text of the letter has been copied/] })(context);
+    await screenPlay({ does: copies, sees: [/^The text of the letter has been copied/] })(context);
     await expect(copy).toHaveBeenCalledWith(expect.stringContaining('Policy number: NM-20-114'));
     copy.mockRestore();
   },
@@ -382,7 +384,7 @@ export const LetterNotCopied: Story = {
   parameters: find,
   async play(context) {
     const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await screenPlay({ does: [copies], sees: [/^Your browser did not copy it/] })(context);
+    await screenPlay({ does: copies, sees: [/^Your browser did not copy it/] })(context);
     copy.mockRestore();
   },
 };

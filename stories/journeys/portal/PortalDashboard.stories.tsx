@@ -40,7 +40,7 @@ const documents = { tab: /^Your Documents/ };
 export const Traces: Story = {
   play: screenPlay({
     heading: 'Good Morning, Margaret',
-    sees: ['With the provider'],
+    sees: [/^With the provider/],
     does: [{ press: 'View Milton Mills' }],
     goesTo: '/portal/trace/trace-1',
   }),

@@ -23,12 +23,14 @@ const passed = new Set<string>();
 export async function checkAccessibility(context: StoryContext): Promise<void> {
   const theme: unknown = context.globals.alsoCheckedIn;
   if (typeof theme !== 'string') return;
-  await checkColours((areKnown) => findViolations(context, areKnown ? withoutColours : {}));
+  await checkColours(async (areKnown) => findViolations(context, areKnown ? withoutColours : {}));
   if (fixesTheme(context)) return;
 
   showTheme(theme);
   try {
-    await checkColours(async (areKnown) => areKnown || (await findViolations(context, onlyColours)));
+    await checkColours(async (areKnown) => {
+      if (!areKnown) await findViolations(context, onlyColours);
+    });
   } catch (error) {
     throw new Error(`In the ${theme} theme: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -79,7 +79,7 @@ export function screenPlay(state: ScreenState) {
     }
     if (busy !== undefined)
       await waitFor(() => expect(top().getByRole('button', { name: busy })).toHaveAttribute('aria-disabled', 'true'));
-    for (const name of state.disabled ?? []) await expect(controls(name)[0]).toBeDisabled();
+    for (const name of state.disabled ?? []) await waitFor(() => expect(controls(name)[0]).toBeDisabled());
     for (const name of state.lacks ?? []) await waitFor(() => expect([...shown(name), ...controls(name)]).toEqual([]));
     for (const [label, value] of Object.entries(state.values ?? {}))
       await waitFor(() => expect(top().getByLabelText(label)).toHaveValue(value));

@@ -75,9 +75,9 @@ export const EveryFieldWrong: Story = {
     ],
     problems: [
       'Employer should not exceed 100 characters',
-      'Job title should not exceed 100 characters',
       'Please enter a valid year that is after your birth year.',
       'Please enter a valid year that is after you can legally contribute.',
+      'Job title should not exceed 100 characters',
       'Please enter the first line of your address',
       'Please enter a city',
       'Please enter a postcode',

@@ -39,12 +39,11 @@ export const Loading: Story = {
 
 export const MinimumLoadingTime: Story = {
   args: { loadingTime: 60_000 },
-  play: screenPlay({
-    heading: 'Your Profile',
-    sent: { portal_user: [{}] },
-    hears: ['Loading...'],
-    lacks: ['Personal'],
-  }),
+  async play(context) {
+    await screenPlay({ does: [{ sends: 'portal_user' }], heading: 'Your Profile', hears: ['Loading...'] })(context);
+    await expect(context.canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByRole('tab')).not.toBeInTheDocument();
+  },
 };
 
 export const NotLoaded: Story = {

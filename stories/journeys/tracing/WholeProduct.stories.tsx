@@ -125,7 +125,7 @@ export const LinkToAPage: Story = {
 };
 
 /** Focus is on the news of the page. */
-const newsPlay = (does: ScreenState['does'], news: string): NonNullable<Story['play']> =>
+const newsPlay = (does: NonNullable<ScreenState['does']>, news: string): NonNullable<Story['play']> =>
   async function play(context) {
     await screenPlay({ does, heading: 'Reclaim Your Lost Pension', sees: [news] })(context);
     const status = context.canvas.getByText(news).closest('[role="status"]');

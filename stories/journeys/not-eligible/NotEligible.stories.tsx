@@ -50,7 +50,7 @@ export const ARelative: Story = {
 };
 
 export const ChangingTheAnswer: Story = {
-  play: screenPlay({ does: [{ press: change }], sees: ['Why are you here today', 'Your answer now'] }),
+  play: screenPlay({ does: [{ press: change }], sees: ['Your answer now'], offers: ['Planning retirement'] }),
 };
 
 export const SendingTheAnswer: Story = {
@@ -62,7 +62,7 @@ const refusal = 'This step is not available to you at the moment.';
 
 export const AnswerNotSent: Story = {
   parameters: memory({ fail: { portal_why: refusal } }),
-  play: screenPlay({ does: sends, alert: refusal, sees: ['Why are you here today'] }),
+  play: screenPlay({ does: sends, alert: refusal, offers: ['Planning retirement'] }),
 };
 
 /** The firm refused for another reason, or its backend sends no reason. */

@@ -3,6 +3,7 @@ import type { useTracesStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPlay } from '../../screenPlay';
+import { sentTo } from '../../sentTo';
 import type { PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 
@@ -60,12 +61,14 @@ export const Loading: Story = {
 
 export const NotLoaded: Story = {
   parameters: memory({ fail: { portal_user_traces: new BackendError('unreachable', 'No answer came') } }),
-  play: screenPlay({
-    alert: 'We encountered an error while fetching your traces. Please try again later.',
-    sees: ['Oops! Something went wrong'],
-    does: [{ press: 'Try again' }],
-    sent: { portal_user_traces: [{}, {}] },
-  }),
+  async play(context) {
+    await screenPlay({
+      does: [{ press: 'Try again' }],
+      alert: 'We encountered an error while fetching your traces. Please try again later.',
+      sees: ['Oops! Something went wrong'],
+    })(context);
+    await waitFor(() => expect(sentTo(context.loaded, 'portal_user_traces')).toHaveLength(2));
+  },
 };
 
 export const Continuing: Story = {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { page } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
-import { longName, nextFrame, overflowing, root, show, useNarrowWindows } from './narrowWindows';
+import { longName, nextFrame, overflowing, root, show, setUpNarrowWindows } from './narrowWindows';
 
-useNarrowWindows();
+setUpNarrowWindows();
 
 const portal = getScenario('portal');
 const [margaret] = portal.customers ?? [];

@@ -57,7 +57,7 @@ export async function nextFrame() {
 }
 
 /** Sets the font, whose width differs between machines, and restores the window after each test. */
-export function useNarrowWindows(): void {
+export function setUpNarrowWindows(): void {
   beforeEach(() => root.style.setProperty('--ptr-font', "'Atkinson Hyperlegible Next Variable', sans-serif"));
   afterEach(async () => {
     for (const name of ['font', 'letter-spacing', 'letter-spacing-heading']) root.style.removeProperty(`--ptr-${name}`);

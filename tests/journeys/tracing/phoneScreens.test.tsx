@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { wholeText } from '../../wholeText';
-import { longName, nextFrame, overflowing, root, show, useNarrowWindows } from './narrowWindows';
+import { longName, nextFrame, overflowing, root, show, setUpNarrowWindows } from './narrowWindows';
 
-useNarrowWindows();
+setUpNarrowWindows();
 
 describe('the top bar of the application', () => {
   it.each([

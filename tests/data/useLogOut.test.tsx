@@ -105,17 +105,4 @@ describe('the top bar', () => {
     // Another button than before, whose code came with the press.
     await waitFor(async () => expect(await trigger()).toHaveFocus());
   });
-
-  it('has no menu for a visitor, nor outside the portal', async () => {
-    const visitor = createMemoryAdapter('logged-out');
-    const { unmount } = renderWithAdapter(<PensionTraceTopBar hasProfileMenu />, visitor);
-    await waitFor(() => expect(payloadsOf(visitor, 'auth.getSession')).toHaveLength(1));
-    expect(screen.queryByRole('button')).toBeNull();
-    unmount();
-
-    const customer = createMemoryAdapter('portal');
-    renderWithAdapter(<PensionTraceTopBar />, customer);
-    await waitFor(() => expect(payloadsOf(customer, 'portal_user')).toHaveLength(1));
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });

@@ -1,11 +1,10 @@
 import { PensionTracing } from '@pension-trace/react/product';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
-import { sentTo } from '../../sentTo';
-import { adapterOf } from '../../withPensionTrace';
+import { screenPlay, type ScreenState } from '../../screenPlay';
+import { adapterOf, type PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
-import { findDialog } from '../../findDialog';
 
 /** The customer's answers, which can be changed until they are signed. */
 const meta = {
@@ -26,155 +25,116 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const dialog = (name: string) => findDialog({ name });
+const memory = (options: PensionTraceStory['memory']) => ({
+  pensionTrace: { scenario: 'authorisation', memory: options },
+});
 
-/** Opens the answers above the letter, which are one line on a phone. */
-async function openAnswers({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  const [first] = await canvas.findAllByRole('button', { name: /^Change: / });
+/** The `play` of a state of the answers above the letter, which are one line on a phone. */
+const letterPlay = (state: ScreenState) => async (context: Context) => {
+  const [first] = await context.canvas.findAllByRole('button', { name: /^Change: / });
   const fold = first?.closest('details')?.querySelector('summary');
-  if (fold) await userEvent.click(fold);
-}
+  if (fold) await context.userEvent.click(fold);
+  await screenPlay(state)(context);
+};
 
-/** Opens a form from the letter. */
-async function change({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, label: string, heading: string) {
-  await openAnswers({ canvas, userEvent });
-  await userEvent.click(await canvas.findByRole('button', { name: `Change: ${label}` }));
-  return within(await dialog(heading));
-}
-
-async function changeBirthYear(context: Context, year: string) {
-  const form = await change(context, 'Date of birth', 'Change your personal details');
-  await context.userEvent.clear(form.getByLabelText('Year'));
-  await context.userEvent.type(form.getByLabelText('Year'), year);
-  await context.userEvent.click(form.getByRole('button', { name: 'Save changes' }));
-  return form;
-}
+const showNumber = [{ press: 'Show my NI number' }];
+const change = (label: string) => ({ press: `Change: ${label}` });
+const form = { dialog: 'Change your personal details' };
+const changeBirthYear = (year: string) => [
+  change('Date of birth'),
+  form,
+  { fill: { Year: year } },
+  { press: 'Save changes' },
+];
 
 export const InTheLetter: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await openAnswers({ canvas, userEvent });
-    await expect(canvas.getAllByRole('button', { name: /^Change: / })).toHaveLength(5);
-    await expect(canvas.getByText('14 March 1958')).toBeVisible();
-    await expect(canvas.queryByText('AB 123456 C')).not.toBeInTheDocument();
+  async play(context) {
+    await letterPlay({ sees: ['14 March 1958'], lacks: ['AB 123456 C'] })(context);
+    await expect(context.canvas.getAllByRole('button', { name: /^Change: / })).toHaveLength(5);
   },
 };
 
 export const WholeNumberShown: Story = {
   name: 'The whole National Insurance number',
-  play: async ({ canvas, userEvent }) => {
-    await openAnswers({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
-    await expect(await canvas.findByText('AB 123456 C')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Hide my NI number' })).toBeVisible();
-  },
+  play: letterPlay({ does: showNumber, sees: ['AB 123456 C'], offers: ['Hide my NI number'] }),
 };
 
 export const WholeNumberLoading: Story = {
   name: 'The whole number while it loads',
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_national_insurance'] } } },
-  play: async ({ canvas, userEvent }) => {
-    await openAnswers({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
-    await expect(await canvas.findByText('Loading your NI number...')).toBeInTheDocument();
-  },
+  parameters: memory({ pending: ['portal_national_insurance'] }),
+  play: letterPlay({ does: showNumber, hears: ['Loading your NI number...'] }),
 };
 
 export const WholeNumberFailed: Story = {
   name: 'The whole number does not load',
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { portal_national_insurance: 'Too many tries. Please wait a few minutes and try again.' } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await openAnswers({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show my NI number' }));
-    await expect(await canvas.findByText(/^Too many tries/)).toBeVisible();
-  },
+  parameters: memory({
+    fail: { portal_national_insurance: 'Too many tries. Please wait a few minutes and try again.' },
+  }),
+  play: letterPlay({ does: showNumber, sees: [/^Too many tries/] }),
 };
 
 export const ChangingDetails: Story = {
-  play: async (context) => {
-    const form = await change(context, 'Name', 'Change your personal details');
-    await expect(form.getByLabelText('Title')).toHaveValue('2');
-    await expect(form.getByText(wholeText('Leave this empty to keep the number that ends in 56C'))).toBeVisible();
-  },
+  play: letterPlay({
+    does: [change('Name'), form],
+    values: { Title: '2' },
+    sees: [wholeText('Leave this empty to keep the number that ends in 56C')],
+  }),
 };
 
 export const ChangingTheAddress: Story = {
-  play: async (context) => {
-    const form = await change(context, 'Address', 'Change your address');
-    await expect(form.getByLabelText('Address line 1')).toHaveValue('12 Sample Street');
-  },
+  play: letterPlay({
+    does: [change('Address')],
+    dialog: 'Change your address',
+    values: { 'Address line 1': '12 Sample Street' },
+  }),
 };
 
 export const WithErrors: Story = {
-  play: async (context) => {
-    const form = await changeBirthYear(context, '2020');
-    await expect((await form.findAllByText('You must be at least 18 years old'))[0]).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_personal')).toEqual([]);
-  },
+  play: letterPlay({ does: changeBirthYear('2020'), sees: ['You must be at least 18 years old'] }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_personal'] } } },
-  play: async (context) => {
-    const form = await changeBirthYear(context, '1957');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Loading...' })).toBeVisible());
-  },
+  parameters: memory({ pending: ['portal_personal'] }),
+  play: letterPlay({ does: changeBirthYear('1957'), offers: ['Loading...'] }),
 };
 
+const refusal = 'This step is not open to you at the moment.';
+
 export const NotSent: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { portal_personal: 'This step is not open to you at the moment.' } },
-    },
-  },
-  play: async (context) => {
-    const form = await changeBirthYear(context, '1957');
-    await expect(await form.findByText('This step is not open to you at the moment.')).toBeVisible();
-    await expect(form.getByLabelText('Year')).toHaveValue('1957');
-  },
+  parameters: memory({ fail: { portal_personal: refusal } }),
+  play: letterPlay({ does: changeBirthYear('1957'), sees: [refusal], values: { Year: '1957' } }),
 };
 
 export const Changed: Story = {
-  play: async (context) => {
-    await changeBirthYear(context, '1957');
-    await expect(await context.canvas.findByText('Your change is saved.')).toBeVisible();
-    await expect(await context.canvas.findByText('14 March 1957')).toBeVisible();
+  async play(context) {
+    await letterPlay({ does: changeBirthYear('1957'), sees: ['Your change is saved.', '14 March 1957'] })(context);
     for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 };
 
 export const YearsNoLongerFit: Story = {
-  play: async (context) => {
-    await changeBirthYear(context, '1985');
-    await expect(await context.canvas.findByText(/by your date of birth in 1985/)).toBeVisible();
-    await expect(context.canvas.getByText('Milton Mills')).toBeVisible();
-  },
+  play: letterPlay({ does: changeBirthYear('1985'), sees: [/by your date of birth in 1985/, 'Milton Mills'] }),
 };
+
+const answers = 'Your answers so far';
 
 export const AllAnswers: Story = {
   parameters: { pensionTrace: { scenario: 'create-trace' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Your answers so far' }));
-    const answers = within(await dialog('Your answers so far'));
-    await expect(answers.getByText('Consolidating my pensions')).toBeVisible();
-    await expect(answers.queryByRole('button', { name: 'Change: Why you are here' })).not.toBeInTheDocument();
-  },
+  play: screenPlay({
+    does: [{ press: answers }],
+    dialog: answers,
+    sees: ['Consolidating my pensions'],
+    lacks: ['Change: Why you are here'],
+  }),
 };
 
 export const ChangingTheReason: Story = {
   parameters: { pensionTrace: { scenario: 'not-eligible' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Your answers so far' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Change: Why you are here' }));
-    const reasons = within(await dialog('Change why you are here'));
-    await expect(reasons.getByRole('button', { current: true })).toHaveTextContent('Your answer now');
-  },
+  play: screenPlay({
+    does: [{ press: answers }, change('Why you are here')],
+    dialog: 'Change why you are here',
+    sees: ['Your answer now'],
+  }),
 };

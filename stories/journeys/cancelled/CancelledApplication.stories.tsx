@@ -2,11 +2,10 @@ import { BackendError, CancelledApplication } from '@pension-trace/react';
 import { getScenario, sampleCode, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseCancelledApplicationResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentTo } from '../../sentTo';
-import { adapterOf } from '../../withPensionTrace';
+import { fn } from 'storybook/test';
+import { screenPlay } from '../../screenPlay';
 import type { StateName } from '../../StateName';
-import { findDialog } from '../../findDialog';
+import type { PensionTraceStory } from '../../withPensionTrace';
 
 const meta = {
   title: 'Portal/Application cancelled',
@@ -18,7 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 /** The customer of 'cancelled', with an authenticator app whose code was accepted. */
 function withTwoSteps(): MemoryScenario {
@@ -33,225 +31,161 @@ function withoutDay(): MemoryScenario {
   return { ...scenario, customers: customers.map((customer) => ({ ...customer, cancelledAt: null })) };
 }
 
-const restore: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Restore Application' }));
-};
-
-/** Opens the question after the customer is logged in. */
-const ask: Play = async ({ canvas, loaded, userEvent }) => {
-  await waitFor(() => expect(sentTo(loaded, 'auth.getSession')).toHaveLength(1));
-  await userEvent.click(canvas.getByRole('button', { name: 'Delete My Data' }));
-  const question = await findDialog({ role: 'alertdialog', name: 'Delete your data for good?' });
-  await waitFor(() => expect(question).toBeVisible());
-};
-
-const confirm: Play = async (context) => {
-  await ask(context);
-  await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
-  await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-};
+const set = (story: PensionTraceStory) => ({ pensionTrace: { scenario: 'cancelled', ...story } });
+const failing = (call: string, error: string | BackendError) => set({ memory: { fail: { [call]: error } } });
+const restoreButton = 'Restore Application';
+const deleteButton = 'Delete My Data';
+const restore = [{ press: restoreButton }];
+const ask = [
+  // Without a session the question is not asked.
+  { sends: 'auth.getSession' },
+  { press: deleteButton },
+  { dialog: 'Delete your data for good?' },
+];
+const confirm = [...ask, { fill: { Password: 'correct horse battery' } }, { press: 'Delete my data for good' }];
+const nothingDeleted = { anonymize_user: [] };
 
 export const Cancelled: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Application Cancelled' })).toBeVisible();
-    await expect(await canvas.findByText(/^You can restore your application until 22 March 2026\./)).toBeVisible();
-    await expect(sentTo(loaded, 'portal_restore_application')).toEqual([]);
-  },
+  play: screenPlay({
+    heading: 'Application Cancelled',
+    sees: [/^You can restore your application until 22 March 2026\./],
+    offers: [restoreButton, deleteButton],
+  }),
 };
 
 export const Restoring: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['portal_restore_application'] } } },
-  play: async (context) => {
-    await restore(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete My Data' }));
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await expect(sentTo(context.loaded, 'portal_restore_application')).toHaveLength(1);
-  },
+  parameters: set({ memory: { pending: ['portal_restore_application'] } }),
+  play: screenPlay({ does: restore, busy: 'Loading...' }),
 };
 
 export const Restored: Story = {
-  play: async (context) => {
-    await restore(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'restore', tags: [13] }));
-    await expect(context.canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  },
+  play: screenPlay({ does: restore, completed: { action: 'restore', tags: [13] }, busy: 'Loading...' }),
 };
+
+const tooLate = 'An application can only be restored within 14 days of being cancelled.';
 
 export const TooLongAgo: Story = {
   name: 'Cancelled more than 14 days ago',
-  parameters: {
-    pensionTrace: {
-      memory: {
-        fail: {
-          portal_restore_application: 'An application can only be restored within 14 days of being cancelled.',
-        },
-      },
-    },
-  },
-  play: async (context) => {
-    await restore(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'An application can only be restored within 14 days of being cancelled.',
-    );
-    await expect(context.args.onCompleted).not.toHaveBeenCalled();
-  },
+  parameters: failing('portal_restore_application', tooLate),
+  play: screenPlay({ does: restore, alert: tooLate }),
 };
 
 export const NoLongerRestorable: Story = {
   name: 'After the last day on which it can be restored',
-  parameters: { pensionTrace: { now: '2026-03-23T09:00:00Z' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could be restored until 22 March 2026, and that has passed/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Delete My Data' })).toBeVisible();
-  },
+  parameters: set({ now: '2026-03-23T09:00:00Z' }),
+  play: screenPlay({
+    sees: [/could be restored until 22 March 2026, and that has passed/],
+    offers: ['help@example.com', deleteButton],
+    lacks: [restoreButton],
+  }),
 };
 
 export const NoLongerRestorableWithoutContact: Story = {
   name: 'After that day, of a firm without contact details',
-  parameters: {
-    pensionTrace: { now: '2026-03-23T09:00:00Z', config: { companyName: 'Lantern Pension Tracing' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/look for your pensions again, please contact us\.$/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
-  },
+  parameters: set({ now: '2026-03-23T09:00:00Z', config: { companyName: 'Lantern Pension Tracing' } }),
+  play: screenPlay({ sees: [/look for your pensions again, please contact us\.$/], lacks: [restoreButton] }),
 };
 
 export const DayUnknown: Story = {
   name: 'A backend that does not say until when',
-  parameters: { pensionTrace: { scenario: withoutDay() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/within 14 days/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Restore Application' })).toBeVisible();
-  },
+  parameters: set({ scenario: withoutDay() }),
+  play: screenPlay({ sees: [/within 14 days/], offers: [restoreButton] }),
 };
 
 export const CannotBeRestored: Story = {
   name: 'A backend without portal_restore_application',
-  parameters: { pensionTrace: { memory: { without: ['portal_restore_application'] } } },
-  play: async (context) => {
-    await restore(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We cannot do this online');
-    await expect(context.canvas.queryByRole('button', { name: 'Restore Application' })).not.toBeInTheDocument();
-    await expect(context.canvas.queryByText(/You can restore/)).not.toBeInTheDocument();
-    await expect(context.canvas.getByRole('button', { name: 'Delete My Data' })).toBeVisible();
-  },
+  parameters: set({ memory: { without: ['portal_restore_application'] } }),
+  play: screenPlay({
+    does: restore,
+    alert: 'We cannot do this online',
+    offers: [deleteButton],
+    lacks: [restoreButton, /You can restore/],
+  }),
 };
 
 export const NoConnection: Story = {
   name: 'Restoring without a connection',
-  parameters: {
-    pensionTrace: { memory: { fail: { portal_restore_application: new BackendError('unreachable', 'No answer') } } },
-  },
-  play: async (context) => {
-    await restore(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: failing('portal_restore_application', new BackendError('unreachable', 'No answer')),
+  play: screenPlay({ does: restore, alert: 'We could not reach our service.' }),
 };
 
 export const AskedBeforeDeleting: Story = {
-  play: async (context) => {
-    await ask(context);
-    const question = within(await findDialog({ role: 'alertdialog' }));
-    await expect(question.getByText(/^your name, date of birth, National Insurance number/)).toBeVisible();
-    await expect(question.getByText(/^The law makes us keep a record/)).toBeVisible();
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
-  },
+  play: screenPlay({
+    does: ask,
+    sees: [/^your name, date of birth, National Insurance number/, /^The law makes us keep a record/],
+    sent: nothingDeleted,
+  }),
 };
 
 /** Asks for the deletion in a firm that gives 14 days to change one's mind. */
 export const DeletionScheduled: Story = {
-  parameters: {
-    pensionTrace: { scenario: { ...getScenario('cancelled'), erasureDelayDays: 14 } },
-  },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await context.canvas.findByText(/We will do so on 24 March 2026/)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Keep my account' })).toBeVisible();
-    await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'schedule', tags: null });
-    await expect(adapterOf(context.loaded).state.loggedInAs).toBe('customer-1');
-  },
+  parameters: set({ scenario: { ...getScenario('cancelled'), erasureDelayDays: 14 } }),
+  play: screenPlay({
+    does: confirm,
+    sees: [/We will do so on 24 March 2026/],
+    offers: ['Keep my account'],
+    completed: { action: 'schedule', tags: null },
+  }),
 };
 
 export const PasswordMissing: Story = {
-  play: async (context) => {
-    await ask(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Please enter your password/);
-    await expect(sentTo(context.loaded, 'auth.confirmIdentity')).toEqual([]);
-  },
+  play: screenPlay({
+    does: [...ask, { press: 'Delete my data for good' }],
+    descriptions: { Password: /Please enter your password/ },
+    sent: { 'auth.confirmIdentity': [] },
+  }),
 };
 
 export const PasswordWrong: Story = {
-  play: async (context) => {
-    await ask(context);
-    await context.userEvent.type(screen.getByLabelText('Password'), 'not the password{Enter}');
-    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
-      'This is not your password. Nothing has been deleted. Please try again.',
-    );
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
-  },
+  play: screenPlay({
+    does: [...ask, { fill: { Password: 'not the password' } }, { press: 'Delete my data for good' }],
+    alert: 'This is not your password. Nothing has been deleted. Please try again.',
+    sent: nothingDeleted,
+  }),
 };
 
 export const AskedForCode: Story = {
   name: 'Asked for a code as well',
-  parameters: { pensionTrace: { scenario: withTwoSteps() } },
-  play: async (context) => {
-    await ask(context);
-    await context.userEvent.type(screen.getByLabelText('Password'), 'correct horse battery');
-    await context.userEvent.type(screen.getByLabelText('Code'), '000000');
-    await context.userEvent.click(screen.getByRole('button', { name: 'Delete my data for good' }));
-    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
-      'This code does not fit.',
-    );
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
-  },
+  parameters: set({ scenario: withTwoSteps() }),
+  play: screenPlay({
+    does: [
+      ...ask,
+      { fill: { Password: 'correct horse battery', Code: '000000' } },
+      { press: 'Delete my data for good' },
+    ],
+    alert: 'This code does not fit.',
+    sent: nothingDeleted,
+  }),
 };
 
 export const DataKept: Story = {
   name: 'Deleting declined',
-  play: async (context) => {
-    await ask(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Keep my data' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Delete My Data' })).toHaveFocus());
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([]);
-  },
+  play: screenPlay({
+    does: [...ask, { press: 'Keep my data' }],
+    offers: [deleteButton],
+    lacks: ['Keep my data'],
+    sent: nothingDeleted,
+  }),
 };
 
 export const Deleting: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['anonymize_user'] } } },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
-  },
+  parameters: set({ memory: { pending: ['anonymize_user'] } }),
+  play: screenPlay({ does: confirm, offers: ['Deleting...'], sent: { anonymize_user: [{ p_id: 'customer-1' }] } }),
 };
 
+const deletionRefusal = 'Please ask us to delete your data.';
+
 export const DeletingFails: Story = {
-  parameters: { pensionTrace: { memory: { fail: { anonymize_user: 'Please ask us to delete your data.' } } } },
-  play: async (context) => {
-    await confirm(context);
-    await expect(await within(await findDialog({ role: 'alertdialog' })).findByRole('alert')).toHaveTextContent(
-      'Please ask us to delete your data.',
-    );
-    await expect(adapterOf(context.loaded).state.loggedInAs).toBe('customer-1');
-  },
+  parameters: failing('anonymize_user', deletionRefusal),
+  play: screenPlay({ does: confirm, alert: deletionRefusal }),
 };
 
 export const Deleted: Story = {
-  play: async (context) => {
-    await confirm(context);
-    await expect(
-      await context.canvas.findByRole('heading', { level: 1, name: 'Your data has been deleted' }),
-    ).toBeVisible();
-    await expect(context.args.onCompleted).toHaveBeenCalledWith({ action: 'delete', tags: null });
-    await expect(sentTo(context.loaded, 'anonymize_user')).toEqual([{ p_id: 'customer-1' }]);
-    await expect(adapterOf(context.loaded).state.loggedInAs).toBeNull();
-  },
+  play: screenPlay({
+    does: confirm,
+    heading: 'Your data has been deleted',
+    completed: { action: 'delete', tags: null },
+  }),
 };
 
 export const byStatus = {

@@ -2,32 +2,32 @@ import { PensionDetails, TraceDetails } from '@pension-trace/react';
 import type { MemoryScenario } from '@pension-trace/react/memory';
 import type { usePensionDetails, useTraceDetails } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
 import { exampleford, margaret, portal, traceWith, withFind } from '../../portalScenarios';
-import { sentTo } from '../../sentTo';
-import { navigateOf } from '../../withPensionTrace';
+import { screenPlay } from '../../screenPlay';
+import type { PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
-import { findDialog } from '../../findDialog';
-
-/** The first trace of the sample customer. */
-const trace = 'trace-1';
 
 const meta = {
   title: 'Portal/Details',
   excludeStories: ['byStatus'],
   component: TraceDetails,
-  args: { id: trace },
+  args: { id: 'trace-1' },
   parameters: { pensionTrace: { scenario: 'portal' } },
 } satisfies Meta<typeof TraceDetails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const set = (story: PensionTraceStory) => ({ pensionTrace: { scenario: 'portal', ...story } });
+const pending = (...calls: string[]) => set({ memory: { pending: calls } });
+const failing = (...calls: string[]) =>
+  set({ memory: { fail: Object.fromEntries(calls.map((call) => [call, 'No.'])) } });
+
 /** The portal with one trace and its changes. */
-function withTrace(changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted'): MemoryScenario {
-  return { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] };
-}
+const withTrace = (changes: Parameters<typeof traceWith>[2], status = 'Provider Contacted', story = {}) =>
+  set({ scenario: { ...portal, customers: [{ ...margaret, traces: [traceWith(1, status, changes)] }] }, ...story });
 
 /** Its only search has found a pension. */
 const foundByNest = {
@@ -43,82 +43,67 @@ const foundByNest = {
 };
 
 const guide = 'A rough guide: might it have been refunded?';
-
-function expectGuide(words: RegExp): NonNullable<Story['play']> {
-  return async ({ canvas }) => {
-    const section = within(await canvas.findByRole('region', { name: guide }));
-    await expect(await section.findByText(words)).toBeVisible();
-    await expect(section.getByRole('link', { name: /MoneyHelper/ })).toBeVisible();
-  };
-}
+const back = 'Back to your portal';
+const record = { searches: 'Searches', activity: 'Activity log' };
 
 export const Trace: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Activity log' })).toBeVisible();
-    await expect(canvas.getByText('Policy number')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to your portal' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal');
-  },
+  play: screenPlay({
+    sees: [record.searches, record.activity, 'Policy number'],
+    does: [{ press: back }],
+    goesTo: '/portal',
+  }),
 };
 
 export const NothingRecordedYet: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ searches: [], activity: [] }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No Searches Found' })).toBeVisible();
-    await expect(canvas.getByText('There are no searches associated with this trace yet.')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'No Activity Found' })).toBeVisible();
-    await expect(canvas.getByText('There is no activity recorded for this entity yet.')).toBeVisible();
-  },
+  parameters: withTrace({ searches: [], activity: [] }),
+  play: screenPlay({
+    sees: [
+      'No Searches Found',
+      'There are no searches associated with this trace yet.',
+      'No Activity Found',
+      'There is no activity recorded for this entity yet.',
+    ],
+  }),
 };
 
 /** The activity log appears with the searches. */
 export const SearchesLoading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_trace_searches'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the searches')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { name: 'Activity log' })).toBeNull();
-  },
+  parameters: pending('portal_trace_searches'),
+  play: screenPlay({ loads: ['Loading the searches', 3], lacks: [record.activity] }),
 };
 
 export const ActivityLoading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_activity'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the activity')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'Searches' })).toBeVisible();
-  },
+  parameters: pending('portal_activity'),
+  play: screenPlay({ loads: ['Loading the activity', 3], sees: [record.searches] }),
 };
 
 export const ProviderAsked: Story = {
-  parameters: { pensionTrace: { now: '2026-02-20T09:00:00Z' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
+  parameters: set({ now: '2026-02-20T09:00:00Z' }),
+  async play(context) {
+    await screenPlay({
+      sees: [
         wholeText(
           'We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
         ),
-      ),
-    ).toBeVisible();
-    const steps = within(canvas.getByRole('list', { name: 'How far this trace has got' })).getAllByRole('listitem');
-    await expect(steps.map((step) => step.querySelector('time')?.textContent)).toEqual([
+      ],
+    })(context);
+    const steps = context.canvas.getByRole('list', { name: 'How far this trace has got' });
+    await expect([...steps.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
       '19 January 2026',
       '20 January 2026',
       '22 January 2026',
-      undefined,
     ]);
   },
 };
 
 export const ProviderTakesLonger: Story = {
   name: 'A provider that has not answered within six weeks',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This one takes longer: six weeks ended on 5 March 2026\.$/)).toBeVisible();
-  },
+  play: screenPlay({ sees: [/This one takes longer: six weeks ended on 5 March 2026\.$/] }),
 };
 
 export const WithoutDays: Story = {
   name: 'A backend that does not say when each step was reached',
-  parameters: { pensionTrace: { scenario: withTrace({ status_dates: null }, 'Provider Contacted') } },
+  parameters: withTrace({ status_dates: null }),
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole('list', { name: 'How far this trace has got' });
     await expect(steps.querySelector('time')).toBeNull();
@@ -126,188 +111,131 @@ export const WithoutDays: Story = {
 };
 
 export const NoProviderAskedYet: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ searches: [] }, 'Searching') } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Once we have written to a provider, they usually answer within two to six weeks.'),
-    ).toBeVisible();
-  },
+  parameters: withTrace({ searches: [] }, 'Searching'),
+  play: screenPlay({ sees: ['Once we have written to a provider, they usually answer within two to six weeks.'] }),
 };
 
 /** The firm has linked the trace to the pension. */
 export const Found: Story = {
-  parameters: {
-    pensionTrace: { scenario: withTrace({ provider: null, pension_id: 'pension-2', ...foundByNest }, 'Completed') },
-  },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
-    await expect(canvas.getAllByText('Nest')[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See your pension' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/pension/pension-2');
-  },
+  parameters: withTrace({ provider: null, pension_id: 'pension-2', ...foundByNest }, 'Completed'),
+  play: screenPlay({
+    sees: ['Nest holds a pension for you', 'Nest'],
+    does: [{ press: 'See your pension' }],
+    goesTo: '/portal/pension/pension-2',
+  }),
 };
 
 export const FoundWithoutALink: Story = {
-  parameters: { pensionTrace: { scenario: withTrace(foundByNest, 'Pension Found') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Nest holds a pension for you' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'See your pension' })).not.toBeInTheDocument();
-  },
+  parameters: withTrace(foundByNest, 'Pension Found'),
+  play: screenPlay({ sees: ['Nest holds a pension for you'], lacks: ['See your pension'] }),
 };
 
 export const FoundWithoutAProvider: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ provider: null, searches: [] }, 'Completed') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'We found a pension for you' })).toBeVisible();
-    // In one column, the facts wait for the lists above them.
-    await waitFor(() => expect(canvas.getByText('Not known')).toBeVisible());
-  },
+  parameters: withTrace({ provider: null, searches: [] }, 'Completed'),
+  play: screenPlay({ sees: ['We found a pension for you', 'Not known'] }),
 };
 
 export const Finished: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({}, 'Completed') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Searches' })).toBeVisible();
-    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { name: guide })).not.toBeInTheDocument();
-  },
+  parameters: withTrace({}, 'Completed'),
+  play: screenPlay({ sees: [record.searches], lacks: [/two to six weeks/, guide] }),
 };
 
 export const NothingFound: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
-  play: async ({ canvas }) => {
-    const steps = within(await canvas.findByRole('region', { name: 'What to do now' }));
-    await expect(steps.getAllByRole('list')[0]?.children).toHaveLength(3);
-    await expect(steps.getByRole('link', { name: 'Send us what you find' })).toBeVisible();
-    await expect(steps.getByRole('link', { name: /^Ask HMRC on GOV\.UK/ })).toBeVisible();
-    await userEvent.click(steps.getByText('More that can help'));
-    await expect(canvas.getByText('Watch out for scams')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Find pension contact details on GOV.UK/ })).toHaveAttribute(
-      'href',
-      'https://www.gov.uk/find-pension-contact-details',
-    );
-    for (const link of canvas.getAllByRole('link', { name: /\(opens in a new tab\)$/ })) {
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
-    await expect(canvas.queryByText(/two to six weeks/)).not.toBeInTheDocument();
-  },
+  parameters: withTrace({}, 'Nothing Found'),
+  play: screenPlay({
+    does: [{ press: 'More that can help' }],
+    sees: ['What to do now', 'Watch out for scams'],
+    offers: ['Send us what you find', /^Ask HMRC on GOV\.UK/, /^Find pension contact details on GOV.UK/],
+    lacks: [/two to six weeks/],
+  }),
 };
 
 export const NothingFoundFolded: Story = {
   name: 'Nothing found, as it opens',
-  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('More that can help')).toBeVisible();
-    await expect(canvas.getByText('Watch out for scams')).not.toBeVisible();
-  },
+  parameters: withTrace({}, 'Nothing Found'),
+  play: screenPlay({ sees: ['More that can help'], lacks: ['Watch out for scams'] }),
 };
 
 export const NothingFoundFormerName: Story = {
   name: 'Nothing found: another name of the employer',
-  parameters: { pensionTrace: { scenario: withTrace({}, 'Nothing Found') } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add it to this trace' }));
-    await expect(await findDialog({ name: 'Edit your trace' })).toBeVisible();
-  },
+  parameters: withTrace({}, 'Nothing Found'),
+  play: screenPlay({ does: [{ press: 'Add it to this trace' }], dialog: 'Edit your trace' }),
 };
 
 export const NothingFoundWithHostLinks: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: withTrace({}, 'Nothing Found'),
-      config: {
-        ...exampleConfig,
-        links: { ...exampleConfig.links, help: { moneyHelper: 'https://example.com/help', scamSmart: null } },
-      },
+  parameters: withTrace({}, 'Nothing Found', {
+    config: {
+      ...exampleConfig,
+      links: { ...exampleConfig.links, help: { moneyHelper: 'https://example.com/help', scamSmart: null } },
     },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('More that can help'));
-    await expect(canvas.getByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
+  }),
+  async play(context) {
+    await screenPlay({ does: [{ press: 'More that can help' }], lacks: [/ScamSmart/] })(context);
+    await expect(context.canvas.getByRole('link', { name: /at MoneyHelper/ })).toHaveAttribute(
       'href',
       'https://example.com/help',
     );
-    await expect(canvas.queryByRole('link', { name: /ScamSmart/ })).not.toBeInTheDocument();
   },
 };
 
 export const LikelyRefunded: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1969, end_year: 1972 }) } },
-  play: expectGuide(/^Probably\. In those years people who left so early/),
+  parameters: withTrace({ start_year: 1969, end_year: 1972 }),
+  play: screenPlay({ sees: [guide, /^Probably\. In those years people who left so early/], offers: [/MoneyHelper/] }),
 };
 
 export const MayBeKept: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1984, end_year: 1988 }) } },
-  play: expectGuide(/^Perhaps\./),
+  parameters: withTrace({ start_year: 1984, end_year: 1988 }),
+  play: screenPlay({ sees: [guide, /^Perhaps\./] }),
 };
 
 export const LikelyKept: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ start_year: 1990, end_year: 1999 }) } },
-  play: expectGuide(/^Probably not\./),
+  parameters: withTrace({ start_year: 1990, end_year: 1999 }),
+  play: screenPlay({ sees: [guide, /^Probably not\./] }),
 };
 
 export const YearsNotKnown: Story = {
-  parameters: { pensionTrace: { scenario: withTrace({ start_year: null, end_year: null }) } },
-  play: expectGuide(/^We cannot say without the years/),
+  parameters: withTrace({ start_year: null, end_year: null }),
+  play: screenPlay({ sees: [guide, /^We cannot say without the years/] }),
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_trace'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the details')).toBeInTheDocument();
-  },
+  parameters: pending('portal_user_trace'),
+  play: screenPlay({ hears: ['Loading the details'] }),
 };
 
 export const Withdrawing: Story = {
   name: 'How to withdraw a trace',
-  play: async ({ canvas }) => {
-    await canvas.findByText(wholeText(/^We asked Aviva/));
-    await userEvent.click(canvas.getByText('Can I withdraw this trace?'));
-    await waitFor(() => expect(canvas.getByText(/^Yes, at any time and without a reason/)).toBeVisible());
-  },
+  play: screenPlay({
+    does: [{ press: 'Can I withdraw this trace?' }],
+    sees: [/^Yes, at any time and without a reason/],
+  }),
 };
 
 export const NotFound: Story = {
   args: { id: 'no-such-trace' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
+  play: screenPlay({ heading: 'We could not find this page', offers: [back], lacks: ['Try again'] }),
+};
+
+const playRecordsNotLoaded: NonNullable<Story['play']> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2));
+  await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
 };
 
 export const RecordsNotLoaded: Story = {
-  parameters: {
-    pensionTrace: { scenario: 'portal', memory: { fail: { portal_trace_searches: 'No.', portal_activity: 'No.' } } },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
-    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
-  },
+  parameters: failing('portal_trace_searches', 'portal_activity'),
+  play: playRecordsNotLoaded,
 };
 
 export const Editing: Story = {
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await findDialog({ name: 'Edit your trace' }));
-    await expect(dialog.getByLabelText('Employer')).toHaveValue('Milton Mills');
-    await expect(sentTo(loaded, 'portal_edit_trace')).toEqual([]);
-  },
+  play: screenPlay({ does: [{ press: 'Edit' }], dialog: 'Edit your trace', values: { Employer: 'Milton Mills' } }),
 };
 
 export const Edited: Story = {
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await findDialog({ name: 'Edit your trace' }));
-    const employer = dialog.getByLabelText('Employer');
-    await userEvent.clear(employer);
-    await userEvent.type(employer, 'Dales Dairies');
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Edit Trace' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Dales Dairies' })).toBeVisible());
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(sentTo(loaded, 'portal_edit_trace')).toHaveLength(1);
-  },
+  play: screenPlay({
+    does: [{ press: 'Edit' }, { fill: { Employer: 'Dales Dairies' } }, { press: 'Next' }, { press: 'Edit Trace' }],
+    heading: 'Dales Dairies',
+    lacks: ['Edit your trace'],
+  }),
 };
 
 const renderPension =
@@ -317,151 +245,134 @@ const renderPension =
 export const Pension: Story = {
   render: renderPension('pension-2'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect((await canvas.findByRole('list', { name: 'Searches' })).children.length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('list', { name: 'Activity log' }).children.length).toBeGreaterThan(0);
+    const searches = await canvas.findByRole('list', { name: record.searches });
+    await expect(searches.children.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('list', { name: record.activity }).children.length).toBeGreaterThan(0);
     await expect(canvas.getByText('Policy number').nextElementSibling).toHaveTextContent('Not known');
   },
 };
 
 export const PensionWithNothingRecordedYet: Story = {
   render: renderPension('pension-1'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no searches associated with this pension yet.')).toBeVisible();
-    await expect(await canvas.findByText('There is no activity recorded for this entity yet.')).toBeVisible();
-  },
+  play: screenPlay({
+    sees: [
+      'There are no searches associated with this pension yet.',
+      'There is no activity recorded for this entity yet.',
+    ],
+  }),
 };
 
-const find = { pensionTrace: { scenario: withFind() } };
+const find = set({ scenario: withFind() });
 
 export const PensionFound: Story = {
   name: 'A pension that a trace found',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas, loaded }) => {
-    const summary = within(await canvas.findByRole('region', { name: 'Exampleford Mutual looks after this pension' }));
-    await expect(summary.getByRole('link', { name: '01632 960123' })).toHaveAttribute('href', 'tel:01632960123');
-    await expect(summary.getByRole('link', { name: /^example\.com/ })).toBeVisible();
+  async play(context) {
+    await screenPlay({
+      sees: [
+        'Exampleford Mutual looks after this pension',
+        wholeText(/^We found this pension through Northern Mill Co\./),
+      ],
+      offers: [/^example\.com/, /^Pension Wise/, 'A pension was found. What now?', /ScamSmart/],
+      does: [{ press: 'We found it through Northern Mill Co' }],
+      goesTo: '/portal/trace/trace-1',
+    })(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: '01632 960123' })).toHaveAttribute('href', 'tel:01632960123');
     const steps = within(canvas.getByRole('region', { name: 'What to do now' }));
     await expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(steps.getByRole('link', { name: /^Pension Wise/ })).toBeVisible();
-    await expect(await steps.findByRole('link', { name: 'A pension was found. What now?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /ScamSmart/ })).toBeVisible();
-    await expect(await canvas.findByText(/^We found this pension through Northern Mill Co\./)).toBeVisible();
-    await userEvent.click(summary.getByRole('link', { name: 'We found it through Northern Mill Co' }));
-    await expect(navigateOf(loaded)).toHaveBeenCalledWith('/portal/trace/trace-1');
   },
 };
 
 export const PensionFoundWithoutContacts: Story = {
   name: 'A found pension: no contacts of its provider',
   render: renderPension('pension-3'),
-  parameters: { pensionTrace: { scenario: withFind({}, []) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(wholeText(/^We have no contact details of Exampleford Mutual/))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /GOV\.UK/ })).toBeVisible();
-  },
+  parameters: set({ scenario: withFind({}, []) }),
+  play: screenPlay({ sees: [wholeText(/^We have no contact details of Exampleford Mutual/)], offers: [/GOV\.UK/] }),
 };
 
 export const PensionFoundProviderUnknown: Story = {
   name: 'A found pension: provider not known yet',
   render: renderPension('pension-3'),
-  parameters: { pensionTrace: { scenario: withFind({ provider: null, policy: null }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'We found this pension for you' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Read the letter'));
-    await expect(canvas.getByText(/To: the provider of my pension/)).toBeVisible();
-  },
+  parameters: set({ scenario: withFind({ provider: null, policy: null }) }),
+  play: screenPlay({
+    does: [{ press: 'Read the letter' }],
+    sees: ['We found this pension for you', /To: the provider of my pension/],
+  }),
 };
+
+const letter = (text: RegExp) => wholeText(new RegExp(`^Mrs Margaret Hale.*${text.source}`));
+const read = { press: 'Read the letter' };
+/** Without the customer's profile there is nothing to download or copy. */
+const written = { finds: /^Mrs Margaret Hale/ };
+const number = { press: 'Put my National Insurance number in the letter' };
 
 export const LetterRead: Story = {
   name: 'The letter to the provider, as text',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Read the letter'));
-    const letter = canvas.getByText(/^Mrs Margaret Hale/);
-    await expect(letter).toBeVisible();
-    await expect(letter).toHaveTextContent('Policy number: NM-20-114');
-    await expect(letter).toHaveTextContent('To: Exampleford Mutual Pension Administration 1 Sample Street');
-    await expect(letter).not.toHaveTextContent('National Insurance');
-  },
+  play: screenPlay({
+    // A number that is ticked and unticked again is not in the letter.
+    does: [number, number, read],
+    sees: [letter(/To: Exampleford Mutual Pension Administration 1 Sample Street.*Policy number: NM-20-114/)],
+    lacks: [/National Insurance number:/],
+  }),
 };
 
 export const LetterWithNumber: Story = {
   name: 'The letter with the National Insurance number',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Put my National Insurance number in the letter' }),
-    );
-    await userEvent.click(await canvas.findByText('Read the letter'));
-    await expect(canvas.getByText(/^Mrs Margaret Hale/)).toHaveTextContent('National Insurance number: AB 123456 C');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByText('Read the letter'));
-    await expect(canvas.getByText(/^Mrs Margaret Hale/)).not.toHaveTextContent('National Insurance');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(await canvas.findByText('Read the letter'));
-  },
+  play: screenPlay({ does: [number, read], sees: [letter(/National Insurance number: AB 123456 C/)] }),
 };
 
 export const LetterNumberLoading: Story = {
   name: 'The letter: number loading',
   render: renderPension('pension-3'),
-  parameters: { pensionTrace: { scenario: withFind(), memory: { pending: ['portal_national_insurance'] } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await expect(await canvas.findByText('Loading your National Insurance number')).toBeInTheDocument();
-  },
+  parameters: set({ scenario: withFind(), memory: { pending: ['portal_national_insurance'] } }),
+  play: screenPlay({ does: [number], hears: ['Loading your National Insurance number'] }),
 };
 
 export const LetterNumberNotLoaded: Story = {
   name: 'The letter: number not loaded',
   render: renderPension('pension-3'),
-  parameters: { pensionTrace: { scenario: withFind(), memory: { fail: { portal_national_insurance: 'No.' } } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await expect(await canvas.findByText('We could not load your National Insurance number')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: set({ scenario: withFind(), memory: { fail: { portal_national_insurance: 'No.' } } }),
+  play: screenPlay({
+    does: [number],
+    sees: ['We could not load your National Insurance number'],
+    offers: ['Try again'],
+  }),
+};
+
+const unnumbered: MemoryScenario = {
+  ...withFind(),
+  customers: (withFind().customers ?? []).map((customer) => ({ ...customer, nationalInsurance: null })),
 };
 
 export const LetterNumberMissing: Story = {
   name: 'The letter: no number stored',
   render: renderPension('pension-3'),
-  parameters: {
-    pensionTrace: {
-      scenario: {
-        ...withFind(),
-        customers: (withFind().customers ?? []).map((customer) => ({ ...customer, nationalInsurance: null })),
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox'));
-    await expect(await canvas.findByText(/^We do not have your National Insurance number/)).toBeVisible();
-  },
+  parameters: set({ scenario: unnumbered }),
+  play: screenPlay({ does: [number], sees: [/^We do not have your National Insurance number/] }),
 };
 
 export const LetterSaved: Story = {
   name: 'The letter saved as PDF',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download the letter as PDF' }));
-    await expect(await canvas.findByText(/^Your letter has been saved/)).toBeVisible();
-  },
+  play: screenPlay({ does: [written, { press: 'Download the letter as PDF' }], sees: [/^Your letter has been saved/] }),
 };
+
+const copies = [written, { press: 'Copy the text' }];
 
 export const LetterCopied: Story = {
   name: 'The letter copied',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas }) => {
+  async play(context) {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the text' }));
-    await expect(await canvas.findByText(/^The text of the letter has been copied/)).toBeVisible();
+    await screenPlay({ does: copies, sees: [/^The text of the letter has been copied/] })(context);
     await expect(copy).toHaveBeenCalledWith(expect.stringContaining('Policy number: NM-20-114'));
     copy.mockRestore();
   },
@@ -471,10 +382,9 @@ export const LetterNotCopied: Story = {
   name: 'The letter: the browser did not copy it',
   render: renderPension('pension-3'),
   parameters: find,
-  play: async ({ canvas }) => {
+  async play(context) {
     const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the text' }));
-    await expect(await canvas.findByText(/^Your browser did not copy it/)).toBeVisible();
+    await screenPlay({ does: copies, sees: [/^Your browser did not copy it/] })(context);
     copy.mockRestore();
   },
 };
@@ -482,51 +392,35 @@ export const LetterNotCopied: Story = {
 export const PensionWithContacts: Story = {
   name: 'A pension of the customer’s own, with contacts of its provider',
   render: renderPension('pension-2'),
-  parameters: {
-    pensionTrace: { scenario: { ...portal, providerContacts: [{ ...exampleford, name: 'Royal London' }] } },
-  },
-  play: async ({ canvas }) => {
-    const summary = within(await canvas.findByRole('region', { name: 'Royal London looks after this pension' }));
-    await expect(summary.getByRole('link', { name: 'pensions@example.com' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'What to do now' })).toBeNull();
-  },
+  parameters: set({ scenario: { ...portal, providerContacts: [{ ...exampleford, name: 'Royal London' }] } }),
+  play: screenPlay({
+    sees: ['Royal London looks after this pension'],
+    offers: ['pensions@example.com'],
+    lacks: ['What to do now'],
+  }),
 };
 
 export const PensionLoading: Story = {
   render: renderPension('pension-2'),
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['read.pension'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the details')).toBeInTheDocument();
-  },
+  parameters: pending('read.pension'),
+  play: screenPlay({ hears: ['Loading the details'] }),
 };
 
 export const PensionNotFound: Story = {
   render: renderPension('no-such-pension'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to your portal' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
+  play: screenPlay({ heading: 'We could not find this page', offers: [back], lacks: ['Try again'] }),
 };
 
 export const PensionNotLoaded: Story = {
   render: renderPension('pension-2'),
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { 'read.pension': 'No.' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not open this page' })).toBeVisible();
-  },
+  parameters: failing('read.pension'),
+  play: screenPlay({ heading: 'We could not open this page', offers: ['Try again'] }),
 };
 
 export const PensionRecordsNotLoaded: Story = {
   render: renderPension('pension-2'),
-  parameters: {
-    pensionTrace: { scenario: 'portal', memory: { fail: { portal_pension_searches: 'No.', portal_activity: 'No.' } } },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
-    await expect(canvas.getAllByText('Oops! Something went wrong')).toHaveLength(2);
-  },
+  parameters: failing('portal_pension_searches', 'portal_activity'),
+  play: playRecordsNotLoaded,
 };
 
 export const byStatus = {

@@ -1,7 +1,9 @@
 import { NotEligible } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { screenPlay } from '../../screenPlay';
+import type { PensionTraceStory } from '../../withPensionTrace';
 
 const meta = {
   title: 'Onboarding/Not eligible',
@@ -18,75 +20,70 @@ function withReason(reason: number | null): MemoryScenario {
   return { ...scenario, customers: (scenario.customers ?? []).map((customer) => ({ ...customer, reason })) };
 }
 
+const memory = (options: PensionTraceStory['memory']) => ({
+  pensionTrace: { scenario: 'not-eligible', memory: options },
+});
 const change = 'Change my answer';
-const question = 'Why are you here today';
+const sends = [{ press: change }, { press: 'Planning retirement' }];
+const alive = 'If your relative is alive';
+const certificate = 'The death certificate';
 
 export const SomeoneWhoHasDied: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Eligible for Pension Tracing' })).toBeVisible();
-    await expect(await canvas.findByText(/‘Tracing a pension for someone who has passed away’/)).toBeVisible();
-    await expect(canvas.getByText('The death certificate')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Read the Pension Guide \(PDF\)/ })).toHaveAttribute(
-      'href',
-      'https://example.com/pension-guide.pdf',
-    );
+  async play(context) {
+    await screenPlay({
+      heading: 'Not Eligible for Pension Tracing',
+      sees: [/‘Tracing a pension for someone who has passed away’/, certificate],
+      offers: [/^Find pension contact details on GOV.UK/],
+      lacks: [alive],
+    })(context);
+    const guide = context.canvas.getByRole('link', {
+      name: /^Read the Pension Guide \(PDF\)\s+\(opens in a new tab\)$/,
+    });
+    await expect(guide).toHaveAttribute('href', 'https://example.com/pension-guide.pdf');
+    await expect(guide).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
 export const ARelative: Story = {
   parameters: { pensionTrace: { scenario: withReason(1) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'If your relative is alive' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'If the person has died' })).toBeVisible();
-  },
+  play: screenPlay({ sees: [alive, 'If the person has died', certificate] }),
 };
 
 export const ChangingTheAnswer: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: change }));
-    const reasons = within(canvas.getByRole('group', { name: question }));
-    await expect(reasons.getByRole('button', { current: true })).toHaveTextContent('Your answer now');
-  },
+  play: screenPlay({ does: [{ press: change }], sees: ['Your answer now'], offers: ['Planning retirement'] }),
 };
 
 export const SendingTheAnswer: Story = {
-  parameters: { pensionTrace: { scenario: 'not-eligible', memory: { pending: ['portal_why'] } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: change }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Planning retirement' }));
-    await expect(await canvas.findByText('Sending your answer...')).toBeInTheDocument();
-  },
+  parameters: memory({ pending: ['portal_why'] }),
+  play: screenPlay({ does: sends, hears: ['Sending your answer...'] }),
 };
 
+const refusal = 'This step is not available to you at the moment.';
+
 export const AnswerNotSent: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'not-eligible',
-      memory: { fail: { portal_why: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: change }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Planning retirement' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('group', { name: question })).toBeVisible();
-  },
+  parameters: memory({ fail: { portal_why: refusal } }),
+  play: screenPlay({ does: sends, alert: refusal, offers: ['Planning retirement'] }),
 };
 
 /** The firm refused for another reason, or its backend sends no reason. */
 export const AnotherCause: Story = {
   parameters: { pensionTrace: { scenario: withReason(2) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Talk to us' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: change })).not.toBeInTheDocument();
+  async play(context) {
+    await screenPlay({ sees: ['Talk to us'], lacks: [change] })(context);
+    for (const [name, href] of [
+      ['Call 0808 157 0192', 'tel:08081570192'],
+      ['Write to help@example.com', 'mailto:help@example.com'],
+    ] as const)
+      await expect(context.canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 };
 
 export const WithoutGuideOrContact: Story = {
-  parameters: { pensionTrace: { scenario: 'not-eligible', config: { companyName: 'Lantern Pension Tracing' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not currently eligible/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Pension Guide/ })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('heading', { name: 'Talk to us' })).not.toBeInTheDocument();
+  parameters: {
+    pensionTrace: {
+      scenario: 'not-eligible',
+      config: { companyName: 'Lantern Pension Tracing', links: { help: { pensionTracingService: null } } },
+    },
   },
+  play: screenPlay({ sees: [/not currently eligible/], lacks: [/Pension Guide/, 'Talk to us', /GOV.UK/] }),
 };

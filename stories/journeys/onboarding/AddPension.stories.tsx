@@ -2,8 +2,9 @@ import { AddPension, BackendError } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseAddPensionResult, UsePensionFormResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { fn } from 'storybook/test';
+import { formPlay } from '../../formPlay';
+import { screenPlay } from '../../screenPlay';
 
 const onePension = getScenario('pensions');
 /** A customer with one pension who pressed Add Another Pension. */
@@ -22,57 +23,41 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
 
-/** Fills in the required fields. */
-async function fillIn({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
-  await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Royal London');
-  await userEvent.type(canvas.getByLabelText('Policy number'), 'RL-1');
-  await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1997');
-  await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '2009');
-}
+const call = 'portal_create_pension';
+const { with: set, sending, refusing } = formPlay({ scenario: 'add-pension', call, submit: 'Add Pension' });
+const refusal = 'This step is not available to you at the moment.';
+const start = 'Start year (Approximately)';
+const end = 'End year (Approximately)';
+const add = { press: 'Add Pension' };
+const cancel = { press: 'Cancel' };
+const filled = {
+  fill: { 'Pension provider': 'Royal London', 'Policy number': 'RL-1', [start]: '1997', [end]: '2009' },
+};
 
 export const TheFirstPension: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "Let's Add Your First Pension" })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
-  },
+  play: screenPlay({ heading: "Let's Add Your First Pension", offers: ['Cancel'] }),
 };
 
 export const AnotherPension: Story = {
-  parameters: { pensionTrace: { scenario: another } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "Let's Add Another Pension" })).toBeVisible();
-  },
+  parameters: set({ scenario: another }),
+  play: screenPlay({ heading: "Let's Add Another Pension" }),
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'add-pension', memory: { pending: ['portal_pension_count'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your application')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
+  parameters: set({ memory: { pending: ['portal_pension_count'] } }),
+  play: screenPlay({ hears: ['Loading your application'], lacks: ['Add Pension'] }),
 };
 
 export const NoConnectionAtFirst: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'add-pension',
-      memory: { fail: { portal_pension_count: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: set({ memory: { fail: { portal_pension_count: new BackendError('unreachable', 'No answer came') } } }),
+  play: screenPlay({ alert: 'We could not reach our service.', offers: ['Try again'] }),
 };
 
 export const EveryFieldMissing: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I had a different address then' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
-    const summary = canvas.getByRole('alert');
-    for (const message of [
+  play: screenPlay({
+    does: [{ press: 'I had a different address then' }, add],
+    problems: [
       'Please enter a provider',
       'Please enter a policy number',
       'Please enter a start year',
@@ -80,102 +65,55 @@ export const EveryFieldMissing: Story = {
       'Please enter the first line of your address',
       'Please enter a city',
       'Please enter a postcode',
-    ]) {
-      await expect(summary).toHaveTextContent(message);
-    }
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(args.onInvalid).toHaveBeenCalledWith({ count: 7 });
-    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
-  },
+    ],
+    sent: { [call]: [] },
+  }),
 };
 
 export const StillContributing: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Pension provider'), 'Scottish Widows');
-    await userEvent.type(canvas.getByLabelText('Policy number'), 'SW-1');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am still paying in' }));
-    await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '2009');
-    await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();
-    await expect(canvas.getByText('That is approximately 17 years.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [10] }));
-    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
-      { p_provider: 'Scottish Widows', p_policy: 'SW-1', p_paying: true, p_start_year: 2009 },
-    ]);
-  },
+  play: screenPlay({
+    does: [
+      { fill: { 'Pension provider': 'Scottish Widows', 'Policy number': 'SW-1', [start]: '2009' } },
+      { press: 'I am still paying in' },
+    ],
+    sees: ['That is approximately 17 years.'],
+    lacks: [end],
+  }),
 };
 
 export const Adding: Story = {
-  parameters: { pensionTrace: { scenario: 'add-pension', memory: { pending: ['portal_create_pension'] } } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await fillIn({ canvas, userEvent });
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add Pension' }));
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([
-      { p_provider: 'Royal London', p_policy: 'RL-1', p_paying: false, p_start_year: 1997, p_end_year: 2009 },
-    ]);
-  },
+  parameters: sending,
+  play: screenPlay({
+    does: [filled, add],
+    busy: 'Loading...',
+    disabled: ['Cancel'],
+    sent: {
+      [call]: [{ p_provider: 'Royal London', p_policy: 'RL-1', p_paying: false, p_start_year: 1997, p_end_year: 2009 }],
+    },
+  }),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'add-pension',
-      memory: { fail: { portal_create_pension: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-    await expect(canvas.getByLabelText('Pension provider')).toHaveValue('Royal London');
-  },
+  parameters: refusing(refusal),
+  play: screenPlay({ does: [filled, add], alert: refusal, values: { 'Pension provider': 'Royal London' } }),
 };
 
 export const Added: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Pension' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [10] }));
-    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-  },
+  play: screenPlay({ does: [filled, add], completed: { tags: [10] }, offers: ['Done'] }),
 };
 
 export const CancelledWithoutAnyPension: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [8] }));
-    await expect(sentTo(loaded, 'portal_create_pension')).toEqual([]);
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  },
+  play: screenPlay({ does: [cancel], cancelled: { tags: [8] }, busy: 'Loading...', sent: { [call]: [] } }),
 };
 
 export const CancellingRefused: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'add-pension',
-      memory: { fail: { portal_pension_cancel: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-  },
+  parameters: set({ memory: { fail: { portal_pension_cancel: refusal } } }),
+  play: screenPlay({ does: [cancel], alert: refusal }),
 };
 
 export const Cancelling: Story = {
-  parameters: { pensionTrace: { scenario: 'add-pension', memory: { pending: ['portal_pension_cancel'] } } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(sentTo(loaded, 'portal_pension_cancel')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Add Pension' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  },
+  parameters: set({ memory: { pending: ['portal_pension_cancel'] } }),
+  play: screenPlay({ does: [cancel], busy: 'Loading...', disabled: ['Add Pension'] }),
 };
 
 export const byStatus = {

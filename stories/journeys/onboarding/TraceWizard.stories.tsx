@@ -2,11 +2,10 @@ import { BackendError, TraceWizard } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseTraceFormResult, UseTraceWizardResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { formPlay } from '../../formPlay';
+import { screenPlay } from '../../screenPlay';
 import { sentTo } from '../../sentTo';
-
-type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
-type UserEvent = Parameters<NonNullable<StoryObj['play']>>[0]['userEvent'];
 
 const oneTrace = getScenario('traces');
 /** A customer with one trace who pressed Trace Another Pension. */
@@ -26,351 +25,248 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in the employer and goes to the second step. */
-async function goToProvider(canvas: Canvas, userEvent: UserEvent, employer = 'Milton Mills') {
-  await userEvent.type(await canvas.findByLabelText('Employer'), employer);
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await canvas.findByRole('heading', { level: 1, name: `Do You Know The Provider For ${employer}?` });
-}
+const call = 'portal_create_trace';
+const { with: set, sending, offline, refusing } = formPlay({ scenario: 'create-trace', call, submit: 'Create Trace' });
+const refusal = 'This step is not available to you at the moment.';
+const start = 'Start year (Approximately)';
+const end = 'End year (Approximately)';
+const provider = 'Pension provider (If Known)';
+const policy = 'Policy number (If Known)';
+const industry = 'Industry (Optional)';
+const more = { press: 'Add what else you remember (optional)' };
+const elsewhere = { press: 'My employer had a different address then' };
+const next = { press: 'Next' };
+const cancel = { press: 'Cancel' };
+const employer = { fill: { Employer: 'Milton Mills' } };
+/** Goes to the second step. */
+const toProvider = [employer, next, { waits: 'Do You Know The Provider For Milton Mills?' }];
 
 export const TheFirstPension: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: "Let's Trace Your First Pension" }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: screenPlay({ heading: "Let's Trace Your First Pension", offers: ['Next'], lacks: ['Cancel'] }),
 };
 
 export const AnotherPension: Story = {
-  parameters: { pensionTrace: { scenario: another } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: "Let's Trace Another Pension" })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  },
+  parameters: set({ scenario: another }),
+  play: screenPlay({ heading: "Let's Trace Another Pension", offers: ['Cancel'] }),
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'create-trace', memory: { pending: ['portal_trace_count'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your application')).toBeInTheDocument();
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
+  parameters: set({ memory: { pending: ['portal_trace_count'] } }),
+  play: screenPlay({ hears: ['Loading your application'], lacks: ['Next'] }),
 };
 
 export const NoConnectionAtFirst: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'create-trace',
-      memory: { fail: { portal_trace_count: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
+  parameters: set({ memory: { fail: { portal_trace_count: new BackendError('unreachable', 'No answer came') } } }),
+  play: screenPlay({ alert: 'We could not reach our service.', offers: ['Try again'] }),
 };
 
 export const EmployerMissing: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await expect(canvas.getByLabelText('Employer')).toHaveAccessibleDescription(/Please enter an employer name/);
-    await expect(args.onInvalid).toHaveBeenCalledWith({ count: 1 });
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: screenPlay({ does: [next], problems: ['Please enter an employer name'], sent: { [call]: [] } }),
 };
 
 export const EveryFieldWrong: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByLabelText('Employer'));
-    await userEvent.paste('Milton Mills '.repeat(9));
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    await userEvent.click(canvas.getByLabelText('Job title (Optional)'));
-    await userEvent.paste('Weaver '.repeat(15));
-    await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1957');
-    await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1970');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer had a different address then' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    const summary = canvas.getByRole('alert');
-    for (const message of [
+  play: screenPlay({
+    does: [
+      { fill: { Employer: 'Milton Mills '.repeat(9) } },
+      more,
+      { fill: { 'Job title (Optional)': 'Weaver '.repeat(15), [start]: '1957', [end]: '1970' } },
+      elsewhere,
+      next,
+    ],
+    problems: [
       'Employer should not exceed 100 characters',
-      'Job title should not exceed 100 characters',
       'Please enter a valid year that is after your birth year.',
       'Please enter a valid year that is after you can legally contribute.',
+      'Job title should not exceed 100 characters',
       'Please enter the first line of your address',
       'Please enter a city',
       'Please enter a postcode',
-    ]) {
-      await expect(summary).toHaveTextContent(message);
-    }
-    await expect(args.onInvalid).toHaveBeenCalledWith({ count: 7 });
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+    ],
+  }),
 };
 
 export const EndBeforeStart: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Employer'), 'Milton Mills');
-    await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1994');
-    await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1988');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByLabelText('End year (Approximately)')).toHaveAccessibleDescription(
-      /End year must be greater than start year\./,
-    );
-  },
+  play: screenPlay({
+    does: [employer, { fill: { [start]: '1994', [end]: '1988' } }, next],
+    descriptions: { [end]: /End year must be greater than start year\./ },
+  }),
 };
 
 export const LengthOfEmployment: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Start year (Approximately)'), '1979');
-    await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1988');
-    await expect(canvas.getByText('That is approximately 9 years.')).toBeVisible();
-  },
+  play: screenPlay({ does: [{ fill: { [start]: '1979', [end]: '1988' } }], sees: ['That is approximately 9 years.'] }),
 };
 
 export const EmployerStillPayingIn: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Start year (Approximately)'), '2025');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer is still paying in' }));
-    await expect(canvas.queryByLabelText('End year (Approximately)')).toBeNull();
-    await expect(canvas.getByText('That is approximately 1 year.')).toBeVisible();
-  },
+  play: screenPlay({
+    does: [{ fill: { [start]: '2025' } }, { press: 'My employer is still paying in' }],
+    sees: ['That is approximately 1 year.'],
+    lacks: [end],
+  }),
 };
 
 export const ADifferentEmployerAddress: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'My employer had a different address then' }));
-    await expect(canvas.getByRole('group', { name: 'Where your employer was' })).toBeVisible();
-    await expect(canvas.getByLabelText('Country')).toHaveValue('United Kingdom');
-    await expect(canvas.getByLabelText('Country')).toHaveAttribute('readonly');
+  async play(context) {
+    const country = 'United Kingdom';
+    await screenPlay({
+      does: [more, elsewhere],
+      sees: ['Where your employer was'],
+      values: { Country: country },
+    })(context);
+    await expect(context.canvas.getByLabelText('Country')).toHaveAttribute('readonly');
   },
 };
 
 export const AnIndustryPicked: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    const industry = await canvas.findByLabelText('Industry (Optional)');
-    await userEvent.type(industry, 'weav');
-    await userEvent.click(await screen.findByRole('option', { name: 'Weaving of textiles' }));
-    await expect(industry).toHaveValue('Weaving of textiles');
-    await expect(sentTo(loaded, 'portal_sic_search')[0]).toEqual({ p_name: 'weav' });
-  },
+  play: screenPlay({
+    does: [more, { fill: { [industry]: 'weav' } }, { press: 'Weaving of textiles' }],
+    values: { [industry]: 'Weaving of textiles' },
+  }),
 };
 
 export const IndustriesBeingSearched: Story = {
-  parameters: { pensionTrace: { scenario: 'create-trace', memory: { pending: ['portal_sic_search'] } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    await userEvent.type(await canvas.findByLabelText('Industry (Optional)'), 'weav');
-    await expect((await canvas.findAllByText('Searching...')).length).toBeGreaterThan(0);
-  },
+  parameters: set({ memory: { pending: ['portal_sic_search'] } }),
+  play: screenPlay({ does: [more, { fill: { [industry]: 'weav' } }], hears: ['Searching...'] }),
 };
 
 export const SuggestionsFailed: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'create-trace',
-      memory: { fail: { portal_sic_search: new BackendError('unexpected', 'The search broke') } },
-    },
-  },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    const industry = await canvas.findByLabelText('Industry (Optional)');
-    await userEvent.type(industry, 'weav');
-    await waitFor(() => expect(sentTo(loaded, 'portal_sic_search')).toHaveLength(1));
-    await expect(industry).toHaveValue('weav');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+  parameters: set({ memory: { fail: { portal_sic_search: new BackendError('unexpected', 'The search broke') } } }),
+  async play(context) {
+    await screenPlay({ does: [more, { fill: { [industry]: 'weav' } }], values: { [industry]: 'weav' } })(context);
+    await waitFor(() => expect(sentTo(context.loaded, 'portal_sic_search')).toHaveLength(1));
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };
 
 export const ProfileNotLoaded: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'create-trace',
-      memory: { fail: { portal_user: new BackendError('unexpected', 'The profile broke') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch user profile. Please try again later.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.getByLabelText('Employer')).toBeEnabled();
-  },
+  parameters: set({ memory: { fail: { portal_user: new BackendError('unexpected', 'The profile broke') } } }),
+  play: screenPlay({
+    sees: ['Failed to fetch user profile. Please try again later.'],
+    offers: ['Try again', 'Next'],
+    values: { Employer: '' },
+  }),
 };
 
 export const TheProvider: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(canvas, userEvent);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Skip & Create Trace' })).toBeEnabled();
+  async play(context) {
+    await screenPlay({ does: toProvider, offers: ['Skip & Create Trace'] })(context);
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
+const longEmployer =
+  'The Sampleton and District Friendly Benefit Building Society and Savings Bank of Lower Exampleford';
+
 export const AVeryLongEmployer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(
-      canvas,
-      userEvent,
-      'The Sampleton and District Friendly Benefit Building Society and Savings Bank of Lower Exampleford',
-    );
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
-  },
+  play: screenPlay({
+    does: [{ fill: { Employer: longEmployer } }, next],
+    heading: `Do You Know The Provider For ${longEmployer}?`,
+    offers: ['Back'],
+  }),
 };
 
 export const ProviderKnown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.type(canvas.getByLabelText('Pension provider (If Known)'), 'Avi');
-    await userEvent.click(await screen.findByRole('option', { name: 'Aviva' }));
-    await expect(canvas.getByLabelText('Pension provider (If Known)')).toHaveValue('Aviva');
-    await expect(canvas.getByRole('button', { name: 'Create Trace' })).toBeEnabled();
-  },
+  play: screenPlay({
+    does: [...toProvider, { fill: { [provider]: 'Avi' } }, { press: 'Aviva' }],
+    values: { [provider]: 'Aviva' },
+    offers: ['Create Trace'],
+  }),
 };
 
 export const ProviderAndPolicyTooLong: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.click(canvas.getByLabelText('Pension provider (If Known)'));
-    await userEvent.paste('Provider '.repeat(12));
-    await userEvent.click(canvas.getByLabelText('Policy number (If Known)'));
-    await userEvent.paste('1234-5678-'.repeat(11));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Trace' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Provider should not exceed 100 characters');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Policy number should not exceed 100 characters');
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: screenPlay({
+    does: [
+      ...toProvider,
+      { fill: { [provider]: 'Provider '.repeat(12), [policy]: '1234-5678-'.repeat(11) } },
+      { press: 'Create Trace' },
+    ],
+    problems: ['Provider should not exceed 100 characters', 'Policy number should not exceed 100 characters'],
+  }),
 };
 
 export const BackToTheEmployer: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByLabelText('Employer')).toHaveValue('Milton Mills');
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  async play(context) {
+    await screenPlay({ does: [...toProvider, { press: 'Back' }], values: { Employer: 'Milton Mills' } })(context);
+    await waitFor(() => expect(context.canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
 export const Creating: Story = {
-  parameters: { pensionTrace: { scenario: 'create-trace', memory: { pending: ['portal_create_trace'] } } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Skip & Create Trace' }));
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Milton Mills', p_paying: false }]);
-  },
+  parameters: sending,
+  play: screenPlay({
+    does: [...toProvider, { press: 'Skip & Create Trace' }],
+    busy: 'Loading...',
+    sent: { [call]: [{ p_employer: 'Milton Mills', p_paying: false }] },
+  }),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'create-trace',
-      memory: { fail: { portal_create_trace: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.type(canvas.getByLabelText('Policy number (If Known)'), 'MM-104');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Trace' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-    await expect(canvas.getByLabelText('Policy number (If Known)')).toHaveValue('MM-104');
-  },
+  parameters: refusing(refusal),
+  play: screenPlay({
+    does: [...toProvider, { fill: { [policy]: 'MM-104' } }, { press: 'Create Trace' }],
+    alert: refusal,
+    values: { [policy]: 'MM-104' },
+  }),
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'create-trace',
-      memory: { fail: { portal_create_trace: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await goToProvider(canvas, userEvent);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip & Create Trace' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: offline,
+  play: screenPlay({
+    does: [...toProvider, { press: 'Skip & Create Trace' }],
+    alert: 'We could not reach our service.',
+  }),
 };
 
 export const Created: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Employer'), 'Milton Mills');
-    await userEvent.click(await canvas.findByText('Add what else you remember (optional)'));
-    await userEvent.type(canvas.getByLabelText('Job title (Optional)'), 'Weaver');
-    await userEvent.type(canvas.getByLabelText('Industry (Optional)'), 'Weaving');
-    await userEvent.type(canvas.getByLabelText('Start year (Approximately)'), '1979');
-    await userEvent.type(canvas.getByLabelText('End year (Approximately)'), '1988');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'My employer had a different address then' }));
-    await userEvent.type(canvas.getByLabelText('Address line 1'), '12 Sample Street');
-    await userEvent.type(canvas.getByLabelText('Town or city'), 'Sampleton');
-    await userEvent.type(canvas.getByLabelText('Postcode'), 'ex713aa');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.type(await canvas.findByLabelText('Pension provider (If Known)'), 'Aviva');
-    await userEvent.type(canvas.getByLabelText('Policy number (If Known)'), 'MM-104');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Trace' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [7] }));
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([
-      {
-        p_employer: 'Milton Mills',
-        p_paying: false,
-        p_title: 'Weaver',
-        p_industry: 'Weaving',
-        p_start_year: 1979,
-        p_end_year: 1988,
-        p_provider: 'Aviva',
-        p_policy: 'MM-104',
-        p_employer_address: {
-          line1: '12 Sample Street',
-          line2: '',
-          line3: '',
-          city: 'Sampleton',
-          postcode: 'EX71 3AA',
+  play: screenPlay({
+    does: [
+      employer,
+      more,
+      { fill: { 'Job title (Optional)': 'Weaver', [industry]: 'Weaving', [start]: '1979', [end]: '1988' } },
+      elsewhere,
+      { fill: { 'Address line 1': '12 Sample Street', 'Town or city': 'Sampleton', Postcode: 'ex713aa' } },
+      next,
+      { fill: { [provider]: 'Aviva', [policy]: 'MM-104' } },
+      { press: 'Create Trace' },
+    ],
+    completed: { tags: [7] },
+    offers: ['Done'],
+    sent: {
+      [call]: [
+        {
+          p_employer: 'Milton Mills',
+          p_paying: false,
+          p_title: 'Weaver',
+          p_industry: 'Weaving',
+          p_start_year: 1979,
+          p_end_year: 1988,
+          p_provider: 'Aviva',
+          p_policy: 'MM-104',
+          p_employer_address: {
+            line1: '12 Sample Street',
+            line2: '',
+            line3: '',
+            city: 'Sampleton',
+            postcode: 'EX71 3AA',
+          },
         },
-      },
-    ]);
-    await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-  },
+      ],
+    },
+  }),
 };
 
 export const Cancelling: Story = {
-  parameters: { pensionTrace: { scenario: another, memory: { pending: ['portal_create_trace_cancel'] } } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
-    await expect(sentTo(loaded, 'portal_create_trace_cancel')).toHaveLength(1);
-  },
+  parameters: set({ scenario: another, memory: { pending: ['portal_create_trace_cancel'] } }),
+  play: screenPlay({ does: [cancel], busy: 'Loading...', disabled: ['Next'] }),
 };
 
 export const CancellingRefused: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: another,
-      memory: { fail: { portal_create_trace_cancel: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Employer'), 'Milton Mills');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-    await expect(canvas.getByLabelText('Employer')).toHaveValue('Milton Mills');
-    await expect(args.onCancelled).not.toHaveBeenCalled();
-  },
+  parameters: set({ scenario: another, memory: { fail: { portal_create_trace_cancel: refusal } } }),
+  play: screenPlay({ does: [employer, cancel], alert: refusal, values: { Employer: 'Milton Mills' } }),
 };
 
 export const Cancelled: Story = {
-  parameters: { pensionTrace: { scenario: another } },
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.type(await canvas.findByLabelText('Employer'), 'Milton Mills');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledWith({ tags: [7] }));
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  },
+  parameters: set({ scenario: another }),
+  play: screenPlay({ does: [cancel], cancelled: { tags: [7] }, busy: 'Loading...' }),
 };
 
 export const byStatus = {

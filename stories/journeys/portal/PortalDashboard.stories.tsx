@@ -1,7 +1,7 @@
 import { BackendError, PortalDashboard, Tour, TraceyCard } from '@pension-trace/react';
 import type { usePensions, useTraces } from '@pension-trace/react/headless';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { MemoryScenario } from '@pension-trace/react/memory';
 import { exampleConfig } from '../../exampleConfig';
 import {
@@ -14,11 +14,10 @@ import {
   traceWith,
   withFind,
 } from '../../portalScenarios';
-import { sentTo } from '../../sentTo';
-import { findTab, openTab } from '../../tabs';
-import { navigateOf } from '../../withPensionTrace';
+import { screenPlay } from '../../screenPlay';
+import { findTab } from '../../tabs';
+import type { PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
-import { findDialog } from '../../findDialog';
 
 const lost = new BackendError('unreachable', 'No answer came');
 
@@ -32,45 +31,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const set = (story: PensionTraceStory) => ({ pensionTrace: { scenario: 'portal', ...story } });
+const failed = (list: string) => `We encountered an error while fetching your ${list}. Please try again later.`;
+const traces = { tab: /^Pension Traces/ };
+const pensions = { tab: /^Your Pensions/ };
+const documents = { tab: /^Your Documents/ };
+
 export const Traces: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Good Morning, Margaret' })).toBeVisible();
-    const list = await canvas.findByRole('list', { name: 'With the provider' });
-    const [first] = within(list).getAllByRole('link', { name: /^View/ });
-    if (!first) throw new Error('There is no trace to view.');
-    await userEvent.click(first);
-    await expect(first).toHaveAttribute('href', '/portal/trace/trace-1');
-    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/trace/trace-1']]);
-  },
+  play: screenPlay({
+    heading: 'Good Morning, Margaret',
+    sees: [/^With the provider/],
+    does: [{ press: 'View Milton Mills' }],
+    goesTo: '/portal/trace/trace-1',
+  }),
 };
 
 export const Now: Story = {
   name: 'Found pensions, tasks and running traces',
-  play: async ({ canvas, loaded }) => {
-    await expect(
-      await canvas.findByText(wholeText('One pension found; two things need you; two traces are under way.')),
-    ).toBeVisible();
+  async play(context) {
+    await screenPlay({
+      sees: [wholeText('One pension found; two things need you; two traces are under way.')],
+      does: [{ press: 'Send us a copy of your P45' }, { press: 'Go to your documents' }],
+      goesTo: '/portal/documents',
+    })(context);
+    const { canvas } = context;
     await expect(canvas.getByRole('link', { name: 'two things need you' })).toHaveAttribute('href', '#your-tasks');
-    const [first] = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
-    await expect(first).toHaveTextContent('Found (1)');
     await expect(canvas.getByRole('img', { name: 'Step 3 of 4: Asked' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Send us a copy of your P45'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to your documents' }));
-    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/documents']]);
   },
 };
 
 export const OwnCard: Story = {
   name: 'With a card of the firm’s own',
   args: { tracey: <TraceyCard onContact={fn()} />, renderTour: (tour) => <Tour {...tour} /> },
-  parameters: { pensionTrace: { scenario: 'portal-first-visit' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Start The Tour Of Your Portal' }));
-    await expect(await findDialog({ name: 'Your traces' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('region', { name: 'Tracey' })).toBeVisible();
-  },
+  parameters: set({ scenario: 'portal-first-visit' }),
+  play: screenPlay({
+    does: [{ press: 'Start The Tour Of Your Portal' }, { dialog: 'Your traces' }, { keys: '{Escape}' }],
+    sees: ['Tracey', 'Good Morning, Margaret'],
+  }),
 };
 
 /** Asserts the count behind the name of the pensions, on their tab or in the select. */
@@ -95,26 +92,24 @@ export const PensionsBadgeFixed: Story = {
 
 export const OneFind: Story = {
   name: 'One pension found: the find leads',
-  parameters: { pensionTrace: { scenario: withFind() } },
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'One pension found' }));
-    await expect(navigateOf(loaded).mock.calls).toEqual([['/portal/pension/pension-3']]);
-    const groups = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
+  parameters: set({ scenario: withFind() }),
+  async play(context) {
+    await screenPlay({
+      does: [{ press: 'One pension found' }],
+      sees: [/^Nothing was found yet\. Open a trace/],
+      goesTo: '/portal/pension/pension-3',
+    })(context);
+    const groups = context.canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
     await expect(groups.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Found (1)', 'Your turn (1)']);
-    await expect(canvas.getByText(/^Nothing was found yet\. Open a trace/)).toBeVisible();
   },
 };
 
 export const TraceWaits: Story = {
   name: 'A trace waits, without a task',
-  parameters: {
-    pensionTrace: {
-      scenario: { ...portal, customers: [{ ...margaret, tasks: [], traces: [traceWith(1, 'Nothing Found')] }] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(wholeText('One trace waits for you.'))).toBeVisible();
-  },
+  parameters: set({
+    scenario: { ...portal, customers: [{ ...margaret, tasks: [], traces: [traceWith(1, 'Nothing Found')] }] },
+  }),
+  play: screenPlay({ sees: [wholeText('One trace waits for you.')] }),
 };
 
 /** In the evening. */
@@ -124,6 +119,7 @@ export const TraceyOffline: Story = {
   play: async ({ canvas }) => {
     const tasks = await canvas.findByRole('heading', { name: 'Tasks' });
     const tracey = canvas.getByRole('heading', { name: 'Tracey' });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good Evening, Margaret' })).toBeVisible();
     await expect(tasks.compareDocumentPosition(tracey)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
@@ -160,253 +156,174 @@ const longGroup: MemoryScenario = { ...portal, customers: [{ ...margaret, traces
 
 export const LongGroup: Story = {
   name: 'A long group: its first 50',
-  parameters: { pensionTrace: { scenario: longGroup } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('150 traces')).toBeVisible();
-    const list = within(await canvas.findByRole('list', { name: 'We are working on it' }));
+  parameters: set({ scenario: longGroup }),
+  async play(context) {
+    await screenPlay({ sees: ['150 traces'], offers: ['Show all 60: We are working on it'] })(context);
+    const list = within(context.canvas.getByRole('list', { name: 'We are working on it' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
-    await expect(canvas.getByRole('button', { name: 'Show all 60: We are working on it' })).toBeVisible();
-
-    await userEvent.type(canvas.getByLabelText('Find an employer'), 'employer 149');
-    await expect(await canvas.findByText('1 of 150 traces')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Employer 149' })).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Find an employer'));
-    await expect(await canvas.findByText('150 traces')).toBeVisible();
   },
 };
 
 export const LongGroupExpanded: Story = {
   name: 'A long group: all of it',
-  parameters: { pensionTrace: { scenario: longGroup } },
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'We are working on it' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 60: We are working on it' }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(60));
-    const [firstAdded] = list.getAllByRole('listitem').slice(50);
-    if (!firstAdded) throw new Error('There is no 51st trace.');
-    await expect(within(firstAdded).getByRole('link')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: /^Show all 60: We are/ })).not.toBeInTheDocument();
+  parameters: set({ scenario: longGroup }),
+  async play(context) {
+    const all = 'Show all 60: We are working on it';
+    await screenPlay({ does: [{ press: all }], lacks: [all] })(context);
+    const list = within(context.canvas.getByRole('list', { name: 'We are working on it' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(60);
   },
 };
 
 export const NoSuchEmployer: Story = {
-  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(61) }] } } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Find an employer'), 'zzz');
-    await expect(await canvas.findByText('0 of 61 traces')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Your turn' })).not.toBeInTheDocument();
-  },
+  parameters: set({ scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(61) }] } }),
+  play: screenPlay({
+    does: [{ fill: { 'Find an employer': 'zzz' } }],
+    sees: ['0 of 61 traces'],
+    lacks: [/^Employer \d/],
+  }),
 };
 
 export const Pensions: Story = {
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByRole('list', { name: 'Your pensions' })).toBeVisible();
-  },
+  play: screenPlay({ does: [pensions, { press: 'View Scottish Widows' }], goesTo: '/portal/pension/pension-1' }),
 };
+
+const print = [pensions, { press: 'Print for an adviser' }];
 
 export const SheetForAdviser: Story = {
   name: 'Your pensions, to print for an adviser',
-  parameters: { pensionTrace: { scenario: withFind() } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    const sheet = within(await findDialog({ name: 'Your Pensions' }));
-    await expect(await sheet.findByText('Mrs Margaret Hale · 10 March 2026')).toBeVisible();
-    await expect(sheet.getByText(/^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/)).toBeVisible();
-    await expect(sheet.getByText(/^01632 960123 · pensions@example\.com/)).toBeVisible();
-    // A pension with the provider's name says it once.
-    await expect(sheet.getAllByText(/Royal London/)).toHaveLength(1);
-    await expect(sheet.getByRole('list', { name: 'Traces under way' }).children).toHaveLength(1);
-    await expect(sheet.queryByText(/AB 123456 C/)).toBeNull();
-    await expect(sheet.getByRole('button', { name: 'Print this page' })).toBeVisible();
-  },
+  parameters: set({ scenario: withFind() }),
+  play: screenPlay({
+    does: print,
+    dialog: 'Your Pensions',
+    sees: [
+      'Mrs Margaret Hale · 10 March 2026',
+      /^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/,
+      /^01632 960123 · pensions@example\.com/,
+    ],
+    offers: ['Print this page'],
+    lacks: [/AB 123456 C/],
+  }),
 };
 
 export const SheetLoading: Story = {
   name: 'Your pensions for an adviser, loading',
-  parameters: { pensionTrace: { scenario: withFind(), memory: { pending: ['read.providers'] } } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    await expect(within(await findDialog()).getByText(/^Loading/)).toBeInTheDocument();
-  },
+  parameters: set({ scenario: withFind(), memory: { pending: ['read.providers'] } }),
+  play: screenPlay({ does: [...print, { dialog: /./ }], hears: [/^Loading/] }),
 };
 
 export const SheetUnreachable: Story = {
   name: 'Your pensions for an adviser, no connection',
-  parameters: { pensionTrace: { scenario: withFind(), memory: { fail: { 'read.providers': lost } } } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Print for an adviser' }));
-    const sheet = within(await findDialog({ name: 'Your Pensions' }));
-    await expect(await sheet.findByRole('button', { name: 'Try again' })).toBeVisible();
-    // Without the contacts it would look whole.
-    await expect(sheet.queryByRole('button', { name: 'Print this page' })).toBeNull();
-  },
+  parameters: set({ scenario: withFind(), memory: { fail: { 'read.providers': lost } } }),
+  // Without the contacts it would look whole.
+  play: screenPlay({ does: print, dialog: 'Your Pensions', offers: ['Try again'], lacks: ['Print this page'] }),
 };
 
 export const OneThousandPensions: Story = {
-  parameters: { pensionTrace: { scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) }] } } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByText('1,000 pensions')).toBeVisible();
-    const list = await canvas.findByRole('list', { name: 'Your pensions' });
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(50);
-    await userEvent.type(canvas.getByLabelText('Find a pension'), 'pension 777');
-    await expect(await canvas.findByText('1 of 1,000 pensions')).toBeVisible();
+  parameters: set({ scenario: { ...portal, customers: [{ ...margaret, pensions: manyPensions(1000) ?? [] }] } }),
+  async play(context) {
+    await screenPlay({ does: [pensions], sees: ['1,000 pensions'] })(context);
+    const list = within(context.canvas.getByRole('list', { name: 'Your pensions' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(50);
   },
 };
 
 export const Documents: Story = {
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Documents/);
-    await expect(await canvas.findByText('View or download your documents.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upload a document' })).toHaveAttribute('href', '/portal/documents');
-  },
+  play: screenPlay({
+    sees: ['View or download your documents.'],
+    does: [documents, { press: 'Upload a document' }],
+    goesTo: '/portal/documents',
+  }),
 };
 
 export const NothingYet: Story = {
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
-    await expect(await canvas.findByText('You currently have no tasks to complete.')).toBeVisible();
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
-    await openTab(canvas, /^Your Documents/);
-    await expect(await canvas.findByRole('heading', { name: 'No Documents Found' })).toBeVisible();
-    await openTab(canvas, /^Pension Traces/);
-    await expect(await canvas.findByRole('heading', { name: 'No Traces Found' })).toBeVisible();
+  parameters: set({ scenario: 'portal-empty' }),
+  async play(context) {
+    await screenPlay({ sees: ['No Traces Found', 'You currently have no tasks to complete.'] })(context);
+    await screenPlay({ does: [documents], sees: ['No Documents Found'] })(context);
+    await screenPlay({ does: [traces], sees: ['No Traces Found'] })(context);
   },
 };
 
 export const Loading: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: {
-        pending: ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_user_documents', 'read.tasks'],
-      },
+  parameters: set({
+    memory: {
+      pending: ['portal_user', 'portal_user_traces', 'portal_user_pensions', 'portal_user_documents', 'read.tasks'],
     },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Good Morning, User' })).toBeVisible();
-    await expect(canvas.getByText('Loading your traces')).toBeInTheDocument();
-    await expect(canvas.getByText('Loading your tasks')).toBeInTheDocument();
+  }),
+  async play(context) {
+    await screenPlay({
+      heading: 'Good Morning, User',
+      loads: ['Loading your traces', 3],
+      hears: ['Loading your tasks'],
+    })(context);
     // In one column, the tabs wait for the summary above them.
     if (!matchMedia('(min-width: 64rem)').matches) {
-      await expect(await canvas.findByLabelText('Show')).not.toBeVisible();
+      await expect(await context.canvas.findByLabelText('Show')).not.toBeVisible();
       return;
     }
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
-    await openTab(canvas, /^Your Documents/);
-    await expect(await canvas.findByText('Loading your documents')).toBeInTheDocument();
-    await openTab(canvas, /^Pension Traces/);
-    await expect(await canvas.findByText('Loading your traces')).toBeInTheDocument();
+    await screenPlay({ does: [documents], loads: ['Loading your documents', 3] })(context);
+    await screenPlay({ does: [traces], loads: ['Loading your traces', 3] })(context);
   },
 };
 
 export const PensionsLoading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_pensions'] } } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByText('Loading your pensions')).toBeInTheDocument();
-    await expect(canvas.queryByText('Loading your traces')).toBeNull();
-  },
+  parameters: set({ memory: { pending: ['portal_user_pensions'] } }),
+  play: screenPlay({ does: [pensions], loads: ['Loading your pensions', 3], lacks: ['Loading your traces'] }),
 };
 
 export const ListsNotLoaded: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: {
-        fail: { portal_user_traces: lost, portal_user_pensions: lost, portal_user_documents: lost, 'read.tasks': lost },
-      },
+  parameters: set({
+    memory: {
+      fail: { portal_user_traces: lost, portal_user_pensions: lost, portal_user_documents: lost, 'read.tasks': lost },
     },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('We encountered an error while fetching your traces. Please try again later.'),
-    ).toBeVisible();
-    await expect(await canvas.findByText(/We could not load your tasks/)).toBeVisible();
-    await openTab(canvas, /^Your Pensions/);
-    await expect(
-      await canvas.findByText('We encountered an error while fetching your pensions. Please try again later.'),
-    ).toBeVisible();
-    await openTab(canvas, /^Your Documents/);
-    await expect(
-      await canvas.findByText('We encountered an error while fetching your documents. Please try again later.'),
-    ).toBeVisible();
-    await openTab(canvas, /^Pension Traces/);
-    await expect(
-      await canvas.findByText('We encountered an error while fetching your traces. Please try again later.'),
-    ).toBeVisible();
+  }),
+  async play(context) {
+    await screenPlay({ sees: [failed('traces'), /We could not load your tasks/] })(context);
+    await screenPlay({ does: [documents], sees: [failed('documents')] })(context);
+    await screenPlay({ does: [traces], sees: [failed('traces')] })(context);
   },
 };
 
 export const NoPensionsYet: Story = {
-  parameters: { pensionTrace: { scenario: 'portal-empty' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No Traces Found' });
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByRole('heading', { name: 'No Pensions Found' })).toBeVisible();
-  },
+  parameters: set({ scenario: 'portal-empty' }),
+  play: screenPlay({ does: [pensions], sees: ['No Pensions Found'] }),
 };
 
 export const PensionsNotLoaded: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user_pensions: lost } } } },
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await expect(await canvas.findByText(/^We encountered an error while fetching your pensions/)).toBeVisible();
-  },
+  parameters: set({ memory: { fail: { portal_user_pensions: lost } } }),
+  play: screenPlay({ does: [pensions], sees: [failed('pensions')] }),
 };
 
+const newTrace = [{ press: 'Add Trace' }, { dialog: 'Create New Trace' }];
+
 export const CreatingATrace: Story = {
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
-    const dialog = within(await findDialog({ name: 'Create New Trace' }));
-    await waitFor(() => expect(dialog.getByLabelText('Employer')).toBeVisible());
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([]);
-  },
+  play: screenPlay({ does: newTrace, values: { Employer: '' } }),
 };
 
 export const TraceCreated: Story = {
-  // The second click is made while the first request is pending.
-  parameters: { pensionTrace: { memory: { delay: 50 } } },
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
-    const dialog = within(await findDialog({ name: 'Create New Trace' }));
-    await userEvent.type(dialog.getByLabelText('Employer'), 'Dales Dairies');
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
-    await userEvent.dblClick(await dialog.findByRole('button', { name: 'Skip & Create Trace' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByRole('link', { name: 'View Dales Dairies' })).toBeVisible();
-    await expect(sentTo(loaded, 'portal_create_trace')).toEqual([{ p_employer: 'Dales Dairies', p_paying: false }]);
-  },
+  play: screenPlay({
+    does: [...newTrace, { fill: { Employer: 'Dales Dairies' } }, { press: 'Next' }, { press: 'Skip & Create Trace' }],
+    offers: ['View Dales Dairies'],
+    lacks: ['Create New Trace'],
+    sent: { portal_create_trace: [{ p_employer: 'Dales Dairies', p_paying: false }] },
+  }),
 };
 
 export const ClosedAndOpenedAgain: Story = {
   name: 'Typed text kept in a closed dialog',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Trace' }));
-    await userEvent.type(await screen.findByLabelText('Employer'), 'Dales Dairies');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Trace' }));
-    await expect(await screen.findByLabelText('Employer')).toHaveValue('Dales Dairies');
-  },
+  play: screenPlay({
+    does: [...newTrace, { fill: { Employer: 'Dales Dairies' } }, { press: 'Close' }, ...newTrace],
+    values: { Employer: 'Dales Dairies' },
+  }),
 };
 
 export const CreatingAPension: Story = {
   name: 'Creating a pension, required fields missing',
-  play: async ({ canvas }) => {
-    await openTab(canvas, /^Your Pensions/);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Pension' }));
-    const dialog = within(await findDialog({ name: 'Create New Pension' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Pension' }));
-    await expect((await dialog.findAllByText('Please enter a provider'))[0]).toBeVisible();
-  },
+  play: screenPlay({
+    does: [pensions, { press: 'Add Pension' }, { dialog: 'Create New Pension' }, { press: 'Add Pension' }],
+    sees: ['Please enter a provider'],
+  }),
 };
 
 export const byStatus = {

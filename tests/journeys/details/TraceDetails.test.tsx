@@ -19,13 +19,6 @@ function renderTrace(status: string, changes: Partial<MemoryTrace> = {}) {
 const guide = () => screen.queryByRole('region', { name: 'A rough guide: might it have been refunded?' });
 
 describe('the page of a trace', () => {
-  it('shows when the provider was asked', async () => {
-    renderTrace('Provider Contacted');
-    expect(
-      await screen.findByText(wholeText(/^We asked Aviva on 22 January 2026\. Providers usually answer/)),
-    ).toBeVisible();
-  });
-
   it('shows a date for a provider without a name', async () => {
     const [search] = sample?.searches ?? [];
     if (!search) throw new Error('The sample trace has no search.');

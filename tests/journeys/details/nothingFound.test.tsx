@@ -1,4 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

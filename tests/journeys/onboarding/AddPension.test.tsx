@@ -32,10 +32,3 @@ it.each([
   expect(payloadsOf(adapter, 'portal_pension_cancel')).toHaveLength(1);
   expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
 });
-
-it('offers to try again when the pensions failed to load', async () => {
-  const fail = { portal_pension_count: 'No count today.' };
-  renderScreen(first, { fail });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No count today.');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
-});

@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PensionsStep } from '../../../src/journeys/onboarding/PensionsStep';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
-import { wholeText } from '../../wholeText';
 
 function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
@@ -15,14 +14,6 @@ function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-it('shows the name, the years, the policy number and the type of each', async () => {
-  renderList('pensions');
-  const row = await screen.findByRole('listitem');
-  expect(within(row).getByRole('heading', { level: 2, name: 'Scottish Widows' })).toBeVisible();
-  expect(within(row).getByText(wholeText('Since 2009 · SW-77-1834'))).toBeVisible();
-  expect(within(row).getByText('Active')).toHaveClass('ptr-badge--success');
-});
 
 it.each([
   ['Add Another Pension', 'portal_pension_add', { action: 'add', tags: [9] }],

@@ -85,21 +85,4 @@ describe('Cancel', () => {
     await user.click(button('Mount'));
     expect(await screen.findByLabelText('Employer')).toHaveValue('');
   });
-
-  it('keeps the values when the server refuses', async () => {
-    const fail = { portal_create_trace_cancel: 'This step is not available to you at the moment.' };
-    const { user, onCancelled } = renderWizard(another, { fail });
-    await user.type(await screen.findByLabelText('Employer'), 'Milton Mills');
-    await user.click(button('Cancel'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(fail.portal_create_trace_cancel);
-    expect(screen.getByLabelText('Employer')).toHaveValue('Milton Mills');
-    expect(onCancelled).not.toHaveBeenCalled();
-  });
-
-  it('disables everything else while sending', async () => {
-    const { user } = renderWizard(another, { pending: ['portal_create_trace_cancel'] });
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Next')).toBeDisabled();
-  });
 });

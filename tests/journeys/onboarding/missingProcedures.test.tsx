@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CancelledApplication } from '../../../src/journeys/cancelled/CancelledApplication';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
@@ -19,30 +18,10 @@ it('the list of traces offers no other trace without portal_trace_add', async ()
   expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
 });
 
-it('the list of traces removes the button for another trace after the backend reports a missing procedure', async () => {
-  const user = userEvent.setup();
-  renderWithAdapter(<TracesStep />, createMemoryAdapter('traces', { without: ['portal_trace_add'] }));
-  await user.click(await screen.findByRole('button', { name: 'Trace Another Pension' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We cannot do this online at the moment. Please contact us, and we will do it for you.',
-  );
-  expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
-});
-
 it('a cancelled application cannot be restored without portal_restore_application', async () => {
   renderWithAdapter(<CancelledApplication />, adapterWithout('cancelled', ['portal_restore_application']));
   expect(await screen.findByRole('button', { name: 'Delete My Data' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();
-});
-
-it('a cancelled application removes its button after the backend reports a missing procedure', async () => {
-  const user = userEvent.setup();
-  const without = ['portal_restore_application'];
-  renderWithAdapter(<CancelledApplication />, createMemoryAdapter('cancelled', { without }));
-  await user.click(await screen.findByRole('button', { name: 'Restore Application' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot do this online at the moment.');
-  expect(screen.queryByRole('button', { name: 'Restore Application' })).toBeNull();
-  expect(screen.queryByText(/You can restore/)).toBeNull();
 });
 
 it('the page of a trace has empty lists without our procedures for records', async () => {

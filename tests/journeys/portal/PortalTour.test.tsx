@@ -1,4 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';

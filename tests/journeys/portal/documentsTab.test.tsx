@@ -25,13 +25,6 @@ it.each([
 });
 
 describe('the documents tab', () => {
-  it('links to the page for uploads', async () => {
-    const { navigate, link } = await openTab();
-    expect(link).toHaveAttribute('href', '/portal/documents');
-    await userEvent.click(link);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/portal/documents');
-  });
-
   it('uses the host’s path and base address', async () => {
     const { navigate, link } = await openTab({
       paths: { documents: '/account/papers' },

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { addSheets } from '../../hosts/measure';

@@ -3,36 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import { PortalDashboard } from '../../../src/journeys/portal/PortalDashboard';
-import { createMemoryAdapter, getScenario, type MemoryAdapter, type MemoryScenario } from '../../../src/memory';
+import { createMemoryAdapter, getScenario, type MemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { withTraces } from './withTraces';
 
 const portal = getScenario('portal');
 
-/** The portal scenario with `count` traces, whose statuses alternate. */
-function withTraces(count: number, statuses: readonly string[]): MemoryScenario {
-  const [customer] = portal.customers ?? [];
-  const [sample] = customer?.traces ?? [];
-  if (!customer || !sample) throw new Error('The portal’s scenario has no trace.');
-  const traces = Array.from({ length: count }, (_, index) => ({
-    ...sample,
-    id: `trace-${String(index + 1)}`,
-    name: `Employer ${String(index + 1)}`,
-    status: { name: statuses[index % statuses.length] ?? 'Searching', description: null, colour: null },
-  }));
-  return { ...portal, customers: [{ ...customer, traces }] };
-}
-
-/** Counts rendered rows, by the text for their years. */
-function countingYears() {
-  const counter = { rows: 0 };
-  const yearsFromTo = (start: number, end: number) => {
-    counter.rows += 1;
-    return `${String(start)} to ${String(end)}`;
-  };
-  return { counter, messages: { entry: { yearsFromTo } } };
-}
-
-const listNames = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
 const statusOf = (adapter: MemoryAdapter, name: string) => {
   const trace = adapter.state.customers[0]?.traces.find((each) => each.name === name);
   if (!trace) throw new Error(`There is no trace ${name}.`);
@@ -45,15 +21,6 @@ afterEach(() => {
 });
 
 describe('the traces of the dashboard', () => {
-  it('are grouped by what was found and who acts next', async () => {
-    const statuses = ['Completed', 'Searching', 'Nothing Found', 'Provider Contacted', 'Our Own'];
-    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(5, statuses)));
-    await screen.findByRole('list', { name: 'Found' });
-    expect(listNames().slice(0, 4)).toEqual(['Found', 'Your turn', 'We are working on it', 'With the provider']);
-    expect(screen.getByRole('heading', { level: 3, name: 'We are working on it (2)' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 4, name: 'Employer 5' })).toBeVisible();
-  });
-
   it.each([
     [3, 'Your traces', 3],
     [4, 'We are working on it', 4],
@@ -91,33 +58,6 @@ describe('the traces of the dashboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('show the first 50 of a group, then all of it', async () => {
-    renderWithAdapter(
-      <PortalDashboard />,
-      createMemoryAdapter(withTraces(180, ['Searching', 'Completed', 'Completed'])),
-    );
-    const found = within(await screen.findByRole('list', { name: 'Found' }));
-    expect(found.getAllByRole('listitem')).toHaveLength(50);
-    expect(screen.queryByRole('link', { name: 'View Employer 77' })).toBeNull();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 120: Found' }));
-    // Employers 1, 4, 7 and so on found nothing yet.
-    expect(screen.getByRole('link', { name: 'View Employer 77' })).toHaveFocus();
-    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(120));
-    expect(within(screen.getByRole('list', { name: 'We are working on it' })).getAllByRole('listitem')).toHaveLength(
-      50,
-    );
-  });
-
-  it('open a group for a link to one of its rows', async () => {
-    history.replaceState(history.state, '', '#trace-trace-444');
-    renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(500, ['Searching', 'Completed'])));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View Employer 444' })).toHaveFocus());
-    const found = within(screen.getByRole('list', { name: 'Found' }));
-    await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(250));
-    expect(screen.getByRole('button', { name: 'Show all 250: We are working on it' })).toBeVisible();
-  });
-
   it('stay open while the customer is on another page', async () => {
     const adapter = createMemoryAdapter(withTraces(60, ['Searching']));
     const { rerender } = renderWithAdapter(<PortalDashboard />, adapter);
@@ -126,49 +66,6 @@ describe('the traces of the dashboard', () => {
     rerender(<PortalDashboard />);
     const list = within(await screen.findByRole('list', { name: 'We are working on it' }));
     expect(list.getAllByRole('listitem')).toHaveLength(60);
-  });
-
-  it('render no row again while typing in a dialog over 500 traces', async () => {
-    const { counter, messages } = countingYears();
-    const adapter = createMemoryAdapter(withTraces(500, ['Searching', 'Completed', 'Nothing Found']));
-    renderWithAdapter(<PortalDashboard />, adapter, { messages });
-    expect(await screen.findByText('500 traces')).toBeVisible();
-    await screen.findByRole('heading', { name: 'Employer 3' });
-
-    await userEvent.click(screen.getByRole('button', { name: 'Add Trace' }));
-    const employer = await screen.findByLabelText('Employer');
-    await waitFor(() => expect(employer).toBeVisible());
-    counter.rows = 0;
-    await userEvent.type(employer, 'Dales Dairies');
-    expect(employer).toHaveValue('Dales Dairies');
-    expect(counter.rows).toBe(0);
-  });
-
-  it('render at most 50 rows for each letter that filters 500', async () => {
-    const { counter, messages } = countingYears();
-    const adapter = createMemoryAdapter(withTraces(500, ['Searching']));
-    renderWithAdapter(<PortalDashboard />, adapter, { messages });
-    await screen.findByRole('heading', { name: 'Employer 1' });
-    const field = screen.getByLabelText('Find an employer');
-    counter.rows = 0;
-    await userEvent.type(field, 'employer');
-    // Eight letters, and the press that focuses the field.
-    expect(counter.rows).toBeLessThanOrEqual(9 * 50);
-    expect(counter.rows).toBeGreaterThan(0);
-  });
-
-  it('render as many rows for 500 traces of a group as for 50', async () => {
-    const { counter, messages } = countingYears();
-    async function rowsFor(count: number) {
-      counter.rows = 0;
-      const adapter = createMemoryAdapter(withTraces(count, ['Searching']));
-      const { unmount } = renderWithAdapter(<PortalDashboard />, adapter, { messages });
-      await screen.findByRole('heading', { name: 'Employer 50' });
-      unmount();
-      return counter.rows;
-    }
-    const few = await rowsFor(50);
-    expect(await rowsFor(500)).toBeLessThanOrEqual(1.2 * few);
   });
 });
 

@@ -6,7 +6,7 @@ import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTracing } from '../../../src/product';
 import type { PensionTraceEvent } from '../../../src/provider/events';
 import { createMemoryAdapter, getScenario } from '../../../src/memory';
-import { signUpToPortal } from '../../../stories/journeys/tracing/signUpToPortal';
+import { signUpToPortal } from './signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
 

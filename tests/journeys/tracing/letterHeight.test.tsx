@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import '../../../src/styles.css';
 import { openAt } from './openAt';
 

@@ -1,4 +1,4 @@
-/** The actions of a customer. A story and a test implement them. */
+/** The actions of a customer. Tests implement them. */
 export interface CustomerActions {
   /** Waits for the page with this heading. */
   waitForPage: (heading: string) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import '../../../src/styles.css';
-import { signUpToPortal, type CustomerActions } from '../../../stories/journeys/tracing/signUpToPortal';
+import { signUpToPortal, type CustomerActions } from './signUpToPortal';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PensionTracing } from '../../../src/product';

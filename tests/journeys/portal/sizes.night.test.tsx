@@ -1,4 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';

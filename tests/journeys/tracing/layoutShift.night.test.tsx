@@ -1,9 +1,10 @@
 import '../../../src/styles.css';
-import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { SigningDone } from '../../../src/journeys/onboarding/SigningDone';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
+import { isStill } from '../../isStill';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
 import { pausedAdapter } from './pausedAdapter';
 import { openAt } from './openAt';
@@ -28,6 +29,16 @@ const pages: [path: string, scenario: MemoryScenarioName, loaded: string | RegEx
   ['/portal/trace/trace-4', 'portal', 'No Activity Found'],
   ['/portal/pension/pension-2', 'portal', /^Search at/],
 ];
+
+// Code loads when its page first shows, which depends on the machine: load all of it before, so that only answers come late.
+beforeAll(async () => {
+  for (const [path, scenario, loaded] of pages) {
+    openAt(path, scenario, { config });
+    await screen.findAllByText(loaded);
+    await isStill();
+    cleanup();
+  }
+});
 
 afterEach(() => page.viewport(1280, 960));
 

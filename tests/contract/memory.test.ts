@@ -1,4 +1,5 @@
 import { contractSuite } from './contractSuite';
 import { makeMemoryWorld } from './memoryWorld';
+import { permissionContract } from './permissionContract';
 
-contractSuite('the adapter in memory', () => makeMemoryWorld());
+contractSuite('the adapter in memory', makeMemoryWorld, permissionContract);

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalUserDocuments } from '../../src/backend/contracts/account';
+import { portalWhy } from '../../src/backend/contracts/onboarding';
 import { contractSuite } from './contractSuite';
 import { createStage, type Stage } from './customers';
+import { expectWrongValue } from './expectRefusal';
 import { makeSupabaseWorld } from './supabaseWorld';
-import { valueContract } from './valueContract';
 
-contractSuite('the Supabase adapter', makeSupabaseWorld, valueContract);
+contractSuite('the Supabase adapter', makeSupabaseWorld, refusalContract);
+
+/** The message of a refused value, with its parameter. The tests of the database have every refusal. */
+function refusalContract(at: () => Stage): void {
+  it('passes on the refusal of a value', async () => {
+    const { call } = await at().customer([3]);
+    const p_reason = 11;
+    await expectWrongValue(call(portalWhy, { p_reason }), { p_reason }, 'Please choose one of the reasons');
+  });
+}
 
 describe('a document behind the Supabase adapter', () => {
   let stage: Stage;

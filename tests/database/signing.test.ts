@@ -220,6 +220,7 @@ describeOnBothEngines('Signing', (database) => {
     '7',
     `{"method":"drawn","screenshot":"taken","x":"${'y'.repeat(9000)}"}`,
     '{"method":"guessed","screenshot":"taken"}',
+    '{"method":"drawn"}',
     '{"method":"drawn","screenshot":7}',
     '{"method":["drawn"],"screenshot":"taken"}',
     '{"screenshot":"taken"}',

@@ -315,8 +315,8 @@ describeOnDatabase('Validation', (database) => {
     expect(await me.rpc('portal_user_addresses')).toMatchObject([
       { line1: '10 Sample Street', line2: null, postcode: 'SW1A 1AA', country: 'United Kingdom' },
     ]);
-    const p_address = { line1: ' 1 Canal  Road ', city: 'Exampleford', postcode: 'ex714bb' };
-    await inPortal.rpc('portal_create_trace', { ...trace, p_employer: ' Milton  Mills ', p_address });
+    const p_address = { line1: ' 1 Canal Road ', city: 'Exampleford', postcode: 'ex714bb' };
+    await inPortal.rpc('portal_create_trace', { ...trace, p_employer: ' Milton Mills ', p_address });
     expect(await inPortal.rpc('portal_user_traces')).toMatchObject([
       {},
       { name: 'Milton Mills', address: { line1: '1 Canal Road', line2: null, postcode: 'EX71 4BB' } },

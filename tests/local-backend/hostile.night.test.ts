@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { address, pension, trace } from '../database/customers';
 import type { Trial } from '../database/engine';
 import { problemWith, described, hostileCall, readInternals } from '../database/hostileCalls';
+import { oddTexts } from '../database/hostileValues';
 import { readSignatures, type CallOutcome, type Signatures } from '../database/manyCalls';
 import { procedureAccess } from '../database/procedureAccess';
 import { fingerprintOfOthers } from '../database/rowsOf';
@@ -113,6 +114,18 @@ describe('hostile requests', () => {
     expect(verdicts.get(null)).toBeGreaterThan(30);
     expect(verdicts.get('PT400')).toBeGreaterThan(6);
     expect(await fingerprintOfOthers(asOwner, [owner.id])).toEqual(before);
+  });
+
+  it.each(oddTexts)('with an odd text return it unchanged: %s', async (odd) => {
+    await setTag(owner.id, 13);
+    const edited = await post(
+      '/rest/v1/rpc/portal_edit_trace',
+      JSON.stringify({ p_id: owner.trace, p_employer: odd, p_provider: odd, p_policy: odd }),
+    );
+    expect(edited.ok).toBe(true);
+    const { data } = await me.client.rpc('portal_user_trace', { p_id: owner.trace });
+    const kept = odd.normalize('NFC').trim();
+    expect(data).toMatchObject({ name: kept, provider: kept, policy: kept });
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trace } from '../database/customers';
-import { oddTexts } from '../database/hostileValues';
 import { signUp, type SignedIn } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
@@ -12,7 +11,7 @@ beforeAll(async () => {
   me = await signUp(backend, 'hostile@example.com');
   await backend.sql(`update public.profiles set tags = '{13}' where id = $1`, [me.userId]);
   await me.client.rpc('portal_create_trace', trace).throwOnError();
-  [{ id: p_id } = {}] = await backend.sql('select id from public.traces');
+  p_id = (await backend.sql('select id from public.traces'))[0]?.id;
 });
 afterAll(() => backend.stop());
 
@@ -48,7 +47,8 @@ describe('hostile requests', () => {
     expect(answer).not.toMatch(/node_modules|\.[jt]s:\d+|\bat \w+ \(|PL\/pgSQL|private\./);
   });
 
-  it.each(oddTexts)('with an odd text return it unchanged: %s', async (odd) => {
+  it('with odd text return it unchanged', async () => {
+    const odd = `Z\u0351a \\u0000 '); -- {"a":null} %1$s <b> İß 👩‍👧 \u05e9\u05dc é`;
     const edited = await post(
       '/rest/v1/rpc/portal_edit_trace',
       JSON.stringify({ p_id, p_employer: odd, p_provider: odd, p_policy: odd }),

@@ -38,7 +38,7 @@ describe('npm run db:verify of copies', () => {
     await sign(backend, 'first@example.com');
     await sign(backend, 'second@example.com');
     await backend.stop();
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('verifies dumps, and finds a forged record in each', async () => {
@@ -59,7 +59,7 @@ describe('npm run db:verify of copies', () => {
     await database.close();
     for (const path of [sqlFile, tarFile, copy])
       expect(await verifyHere(path), path).toEqual({ code: 1, printed: forged });
-  }, 120_000);
+  });
 });
 
 describe('npm run db:verify on a PostgreSQL server', () => {
@@ -73,7 +73,7 @@ describe('npm run db:verify on a PostgreSQL server', () => {
     await sign(backend, 'first@example.com');
     await sign(backend, 'second@example.com');
     await backend.stop();
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -91,7 +91,7 @@ describe('npm run db:verify on a PostgreSQL server', () => {
     const whether = await verify([], { DATABASE_URL: server.url });
     expect(whether.printed).toMatch(whole);
     expect(whether.code).toBe(0);
-  }, 120_000);
+  });
 
   it('finds a record that is missing from the end', async () => {
     const cut = await copyAfter(

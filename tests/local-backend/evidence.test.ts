@@ -16,7 +16,7 @@ describe('npm run db:verify', () => {
     backend = await startBackend({ dataDir });
     await sign(backend, 'first@example.com');
     await sign(backend, 'second@example.com');
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('asks the running product while it has the data folder open', async () => {
@@ -30,7 +30,7 @@ describe('npm run db:verify', () => {
       'It was not found at http://127.0.0.1:9 either; name its address with SITE_URL.',
     );
     await backend.stop();
-  }, 120_000);
+  });
 
   it('verifies a closed data folder against a known end of the chain', async () => {
     const found = await verify([], { DATA_DIR: dataDir });
@@ -44,7 +44,7 @@ describe('npm run db:verify', () => {
       printed:
         '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\nPictures: 0 decoded\n',
     });
-  }, 120_000);
+  });
 
   it('checks the anchor that the host wrote at each signing', async () => {
     const anchor = join(dataDir, 'evidence-anchor.txt');
@@ -52,7 +52,7 @@ describe('npm run db:verify', () => {
     expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);
     expect(statSync(anchor).mode & 0o077).toBe(0);
     expect((await verifyHere(dataDir, { anchor })).printed).toMatch(whole);
-  }, 120_000);
+  });
 
   it('reports invalid input', async () => {
     expect(await verify([join(folder, 'nowhere')])).toMatchObject({
@@ -67,5 +67,5 @@ describe('npm run db:verify', () => {
     await expect(verifyHere(partial)).rejects.toThrow(
       'leaves out public.authorisations and public.erasures and private.agreement_head and private.authorisation_head',
     );
-  }, 120_000);
+  });
 });

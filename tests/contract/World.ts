@@ -1,6 +1,5 @@
 import type { EmailLink, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import type { ProviderContacts } from '../../src/backend/entities';
-import type { RulesPreset } from '../../src/domain/rules';
 
 /** Actions of the firm: its back-office, or the owner of the database. */
 export interface Firm {
@@ -45,14 +44,4 @@ export interface World {
   /** The code of every authenticator app that is set up. Undefined in a world without two-step sign-in. */
   code: string | undefined;
   close(): Promise<void>;
-}
-
-/** A world whose backend checks and formats what it is sent. The memory backend does neither. */
-export interface CheckingWorld extends World {
-  firm: Firm & {
-    /** Sets the rules for names, phone numbers and titles. */
-    setRules(rules: RulesPreset): Promise<void>;
-    /** Moves the time of a cancellation back by this many days. */
-    cancelledDaysAgo(userId: string, days: number): Promise<void>;
-  };
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyContract } from '../../src/backend/contract';
 import { accountContract } from './accountContract';
 import { applicationContract } from './applicationContract';
 import { authContract } from './authContract';
@@ -12,48 +11,22 @@ import { liveContract } from './liveContract';
 import { lookupContract } from './lookupContract';
 import { onboardingContract } from './onboardingContract';
 import { pensionContract } from './pensionContract';
-import { permissionContract } from './permissionContract';
+import { visitorContract } from './permissionContract';
+import { procedureNames } from './procedureNames';
 import { signedContract } from './signedContract';
 import { signingContract } from './signingContract';
 import { traceContract } from './traceContract';
 import { twoStepContract } from './twoStepContract';
 import type { World } from './World';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/backend/contracts/*.ts', { eager: true });
-
-/** The name of every procedure that has a contract. */
-export const procedureNames = Object.values(modules)
-  .flatMap((exported) => Object.values(exported))
-  .filter(isContract)
-  .map(({ name }) => name);
-
-/** Tests of the procedures and of the address function, for every adapter. No refusal in them is of a value. */
-export function procedureContracts(at: () => Stage): void {
-  onboardingContract(at);
-  correctionContract(at);
-  traceContract(at);
-  pensionContract(at);
-  signingContract(at);
-  signedContract(at);
-  applicationContract(at);
-  dataCopyContract(at);
-  accountContract(at);
-  lookupContract(at);
-  permissionContract(at, procedureNames);
-}
-
 /**
  * One suite for all adapters, so that they behave the same.
  *
- * @param more Tests for this world only, such as `valueContract`.
+ * @param more Tests for this world only, such as `permissionContract`.
  */
-export function contractSuite<W extends World>(
-  name: string,
-  makeWorld: () => Promise<W>,
-  more: (at: () => Stage<W>) => void = () => {},
-): void {
+export function contractSuite(name: string, makeWorld: () => Promise<World>, more: (at: () => Stage) => void): void {
   describe(name, () => {
-    let stage: Stage<W>;
+    let stage: Stage;
     beforeAll(async () => {
       stage = createStage(await makeWorld());
     });
@@ -62,7 +35,17 @@ export function contractSuite<W extends World>(
     const at = () => stage;
     authContract(at);
     twoStepContract(at);
-    procedureContracts(at);
+    visitorContract(at);
+    onboardingContract(at);
+    correctionContract(at);
+    traceContract(at);
+    pensionContract(at);
+    signingContract(at);
+    signedContract(at);
+    applicationContract(at);
+    dataCopyContract(at);
+    accountContract(at);
+    lookupContract(at);
     documentContract(at);
     draftContract(at);
     liveContract(at);
@@ -74,8 +57,4 @@ export function contractSuite<W extends World>(
       expect(procedureNames.filter((procedure) => !stage.answered.has(procedure))).toEqual([]);
     });
   });
-}
-
-function isContract(value: unknown): value is AnyContract {
-  return typeof value === 'object' && value !== null && 'name' in value && 'input' in value && 'output' in value;
 }

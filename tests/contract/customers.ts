@@ -22,8 +22,8 @@ export interface TestCustomer extends Visitor {
 }
 
 /** A world with customers, which records the procedures that have answered. */
-export interface Stage<W extends World = World> {
-  world: W;
+export interface Stage {
+  world: World;
   answered: Set<string>;
   visitor(): Promise<Visitor>;
   /** Signs a customer up and sets their tags. */
@@ -39,11 +39,11 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-export function createStage<W extends World>(world: W): Stage<W> {
+export function createStage(world: World): Stage {
   const answered = new Set<string>();
   let people = 0;
 
-  const stage: Stage<W> = {
+  const stage: Stage = {
     world,
     answered,
     newEmail: () => `person-${(people += 1)}@example.com`,

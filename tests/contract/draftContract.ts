@@ -72,29 +72,6 @@ export function draftContract(at: () => Stage): void {
       await expect(draftsOf(me)).resolves.toEqual([]);
     });
 
-    it('is refused after 120 in a minute, and what was kept stays', async () => {
-      const other = await at().customer();
-      const me = await at().customer();
-      let refused: unknown;
-      let kept = 0;
-      // A minute may end meanwhile.
-      while (refused === undefined && kept < 1000) {
-        await saveDraft(me, 'personal-details', { day: String(kept) }).then(
-          () => (kept += 1),
-          (error: unknown) => (refused = error),
-        );
-      }
-      expect(kept).toBeGreaterThanOrEqual(120);
-      expect(refused).toMatchObject({
-        code: 'refused',
-        serverCode: 'PT429',
-        message: 'You have made many changes in a short time. Please wait a few minutes and try again.',
-      });
-      await expect(draftsOf(me)).resolves.toEqual([{ form: 'personal-details', typed: { day: String(kept - 1) } }]);
-      await other.comeBack();
-      await saveDraft(other, 'personal-details', { day: '27' });
-    });
-
     it('is returned to its customer only', async () => {
       const other = await at().customer();
       await saveDraft(other, 'personal-details', { day: '27' });

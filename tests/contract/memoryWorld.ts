@@ -1,9 +1,9 @@
-import { createMemoryAdapter, sampleCode, type MemoryCustomer, type MemoryOptions } from '../../src/memory';
+import { createMemoryAdapter, sampleCode, type MemoryCustomer } from '../../src/memory';
 import type { World } from './World';
 
 /** The backend in memory. It has one device: each new visitor logs the previous customer out. */
-export async function makeMemoryWorld(options: MemoryOptions = {}): Promise<World> {
-  const adapter = createMemoryAdapter({}, options);
+export async function makeMemoryWorld(): Promise<World> {
+  const adapter = createMemoryAdapter({});
   const { state } = adapter;
   let lastId = 0;
   const newId = () => `firm-${(lastId += 1)}`;

@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { portalUserDocuments } from '../../src/backend/contracts/account';
+import { portalWhy } from '../../src/backend/contracts/onboarding';
 import { contractSuite } from './contractSuite';
-import { createStage, type Stage } from './customers';
+import type { Stage } from './customers';
+import { expectWrongValue } from './expectRefusal';
 import { makeSupabaseWorld } from './supabaseWorld';
-import { valueContract } from './valueContract';
 
-contractSuite('the Supabase adapter', makeSupabaseWorld, valueContract);
+contractSuite('the Supabase adapter', makeSupabaseWorld, supabaseContract);
 
-describe('a document behind the Supabase adapter', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = createStage(await makeSupabaseWorld());
+/** What the backend in memory lacks: it checks no value and has no links to files. */
+function supabaseContract(at: () => Stage): void {
+  it('passes on the refusal of a value, with its parameter', async () => {
+    const { call } = await at().customer([3]);
+    const p_reason = 11;
+    await expectWrongValue(call(portalWhy, { p_reason }), { p_reason }, 'Please choose one of the reasons');
   });
-  afterAll(() => stage.world.close());
 
-  it('opens with the listed link, and not without the link’s signature', async () => {
-    const { backend, call } = await stage.customer([13]);
+  it('opens a document with the listed link, and not without the link’s signature', async () => {
+    const { backend, call } = await at().customer([13]);
     await backend.uploadDocument(new File(['%PDF-1.7\n'], 'Letter of authority.pdf'));
     const [document] = await call(portalUserDocuments, undefined);
     const link = new URL(document?.url ?? '');
@@ -26,4 +28,4 @@ describe('a document behind the Supabase adapter', () => {
     link.search = '';
     expect((await fetch(link)).ok).toBe(false);
   });
-});
+}

@@ -3,10 +3,10 @@ import { readArrival } from '../../src/journeys/tracing/readArrival';
 import { createSupabaseAdapter } from '../../src/supabase';
 import { startBackend } from '../local-backend/startBackend';
 import { NodeXhr } from './nodeXhr';
-import type { CheckingWorld } from './World';
+import type { World } from './World';
 
 /** The product's `supabase` folder, embedded, behind unmodified clients of supabase-js. */
-export async function makeSupabaseWorld(): Promise<CheckingWorld> {
+export async function makeSupabaseWorld(): Promise<World> {
   const running = await startBackend();
   // The suite sends requests faster than people do.
   await running.sql(`update public.settings set request_limit = 1000000, company_name = 'Lantern Pension Tracing'`);
@@ -27,18 +27,11 @@ export async function makeSupabaseWorld(): Promise<CheckingWorld> {
     code: undefined,
     close: () => running.stop(),
     firm: {
-      async setRules(rules) {
-        await one('update public.settings set rules = $1 returning rules as id', [rules]);
-      },
       async setCompanyName(name) {
         await one('update public.settings set company_name = $1 returning rules as id', [name]);
       },
       async setTags(userId, tags) {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
-      },
-      async cancelledDaysAgo(userId, days) {
-        const before = `now() - interval '${days} days'`;
-        await one(`update public.profiles set cancelled_at = ${before} where id = $1 returning id`, [userId]);
       },
       async setErasureDelay(days) {
         await one('update public.settings set erasure_delay_days = $1 returning rules as id', [days]);

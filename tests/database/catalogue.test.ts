@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressLookup } from '../../src/backend/contracts/addressLookup';
-import { procedureNames } from '../contract/contractSuite';
+import { procedureNames } from '../contract/procedureNames';
 import { describeOnDatabase, type Row } from './engine';
 
 const column = (rows: Row[], name: string) => rows.map((row) => row[name]);

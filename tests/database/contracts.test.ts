@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contracts, inputOf } from './contractInputs';
-import { describeOnBothEngines } from './engine';
-import { readSignatures } from './manyCalls';
+import { describeOnDatabase } from './engine';
+import { readSignatures, type Signatures } from './manyCalls';
 
 /** Procedures that no client calls. */
 const withoutContract: Record<string, string> = {
@@ -25,9 +25,14 @@ describe('The contracts', () => {
   it('exist', () => expect(contracts.length).toBeGreaterThan(40));
 });
 
-describeOnBothEngines('The contracts and the procedures', (database) => {
-  it.each(contracts)('agree on the parameters of $name', async (contract) => {
-    const takes = (await readSignatures(database)).get(contract.name);
+describeOnDatabase('The contracts and the procedures', (database) => {
+  let signatures: Signatures;
+  beforeAll(async () => {
+    signatures = await readSignatures(database);
+  });
+
+  it.each(contracts)('agree on the parameters of $name', (contract) => {
+    const takes = signatures.get(contract.name);
     const input = inputOf(contract);
     expect(takes?.map(({ name }) => name).toSorted()).toEqual(input.map(({ name }) => name).toSorted());
     for (const parameter of takes ?? []) {
@@ -39,14 +44,14 @@ describeOnBothEngines('The contracts and the procedures', (database) => {
     }
   });
 
-  it('match, except for procedures that no client calls', async () => {
-    const open = [...(await readSignatures(database)).keys()].filter((name) => !name.startsWith('backoffice_'));
+  it('match, except for procedures that no client calls', () => {
+    const open = [...signatures.keys()].filter((name) => !name.startsWith('backoffice_'));
     const named = contracts.map(({ name }) => name);
     expect(open.toSorted()).toEqual([...new Set([...named, ...Object.keys(withoutContract)])].toSorted());
   });
 
-  it('use one naming style for every parameter of the API', async () => {
-    const odd = [...(await readSignatures(database))].flatMap(([procedure, parameters]) =>
+  it('use one naming style for every parameter of the API', () => {
+    const odd = [...signatures].flatMap(([procedure, parameters]) =>
       parameters.filter(({ name }) => !/^p_[a-z0-9_]+$/.test(name)).map(({ name }) => `${procedure}.${name}`),
     );
     expect(odd).toEqual([]);

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { checkDefinitions, createManifest } from '../../bin/evidence/checkDefinitions';
 import manifest from '../../bin/evidence/manifest.json';
 import { readDefinitions } from '../../bin/evidence/readDefinitions';
-import { describeOnBothEngines, type Trial } from './engine';
+import { describeOnBothEngines, describeOnDatabase, type Trial } from './engine';
+
+async function read(trial: Trial) {
+  await trial.owner('set local search_path to pg_catalog');
+  const query = (sql: string) => trial.owner(sql);
+  return readDefinitions({ query, exec: async (sql) => void (await query(sql)) }, ['project_owner']);
+}
 
 describeOnBothEngines('The definitions that evidence depends on', (database) => {
-  async function read(trial: Trial) {
-    await trial.owner('set local search_path to pg_catalog');
-    const query = (sql: string) => trial.owner(sql);
-    return readDefinitions({ query, exec: async (sql) => void (await query(sql)) }, ['project_owner']);
-  }
-
   it('match the manifest', async () => {
     const found = await database.trial(read);
     // After a change of the migrations: npx vitest run --project database tests/database/definitions.test.ts -u
@@ -27,7 +27,9 @@ describeOnBothEngines('The definitions that evidence depends on', (database) => 
       ]),
     );
   });
+});
 
+describeOnDatabase('The check of the definitions', (database) => {
   it.each<[string, string, string[]]>([
     ['nothing', 'select 1', []],
     [

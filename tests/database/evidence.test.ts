@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { evidenceTables } from '../../bin/evidence/EvidenceSource';
 import { authorisation, customerAt } from './customers';
-import { describeOnBothEngines, type Row } from './engine';
+import { describeOnDatabase, type Row } from './engine';
 
 interface Column {
   table: 'authorisations' | 'agreements';
@@ -28,7 +28,7 @@ const anotherValue: Record<string, (column: string) => string> = {
   'timestamp with time zone': (column) => `coalesce(${column}, now()) + interval '1 microsecond'`,
 };
 
-describeOnBothEngines('Evidence', (database) => {
+describeOnDatabase('Evidence', (database) => {
   const report = async () => {
     const [row] = await database.owner('select public.backoffice_verify_evidence()::text as report');
     return JSON.parse(String(row?.report));

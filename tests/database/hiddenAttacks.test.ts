@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { customerAt, personal } from './customers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { customerAt, personal, type TestCustomer } from './customers';
 import { describeOnDatabase } from './engine';
 
 const hidden = [
@@ -18,6 +18,11 @@ const hidden = [
 
 describeOnDatabase('Hidden content', (database) => {
   const refusedBy = { code: '23514' };
+  /** For calls that are refused. */
+  let customer: TestCustomer;
+  beforeAll(async () => {
+    customer = await customerAt(database, 13);
+  });
 
   describe('in the URL of a document', () => {
     it.each([
@@ -35,11 +40,10 @@ describeOnDatabase('Hidden content', (database) => {
       'OWNER/',
       'OWNER/a\\b.pdf',
     ])('is refused: %s', async (url) => {
-      const me = await customerAt(database, 13);
       const add = database
         .as('service_role')
         .select(
-          `insert into public.documents (user_id, name, url) values ('${me.id}', 'a.pdf', '${url.replace('OWNER', me.id)}')`,
+          `insert into public.documents (user_id, name, url) values ('${customer.id}', 'a.pdf', '${url.replace('OWNER', customer.id)}')`,
         );
       await expect(add).rejects.toMatchObject(refusedBy);
     });
@@ -59,9 +63,8 @@ describeOnDatabase('Hidden content', (database) => {
     it.each(['../x/a.pdf', 'x/../a.pdf', './a.pdf', 'x/a.pdf', 'a b.pdf', 'a.pdf/', 'a..pdf', '.pdf', 'a.exe'])(
       'is refused: %s',
       async (path) => {
-        const me = await customerAt(database, 13);
-        const upload = me.select(
-          `insert into storage.objects (bucket_id, name) values ('documents', '${me.id}/${path}')`,
+        const upload = customer.select(
+          `insert into storage.objects (bucket_id, name) values ('documents', '${customer.id}/${path}')`,
         );
         await expect(upload).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|PT400)$/) });
       },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { address, authorisation, customerAt, personal, tagsOf, trace } from './customers';
-import { describeOnBothEngines, type Claims } from './engine';
+import { describeOnDatabase, type Claims } from './engine';
 
-describeOnBothEngines('Leaving', (database) => {
+describeOnDatabase('Leaving', (database) => {
   const cancelledAgo = (id: string, ago: string) =>
     database.owner('update public.profiles set cancelled_at = now() - $2::interval where id = $1', [id, ago]);
 
@@ -29,7 +29,7 @@ describeOnBothEngines('Leaving', (database) => {
   });
 });
 
-describeOnBothEngines('Erasing', (database) => {
+describeOnDatabase('Erasing', (database) => {
   it('deletes all of the customer’s data and keeps the chain of signed records intact', async () => {
     const me = await customerAt(database, 13);
     await database.owner(
@@ -318,7 +318,7 @@ describeOnBothEngines('Erasing', (database) => {
   });
 });
 
-describeOnBothEngines('A delayed erasure', (database) => {
+describeOnDatabase('A delayed erasure', (database) => {
   beforeAll(() => database.owner('update public.settings set erasure_delay_days = 14'));
 
   async function asked() {

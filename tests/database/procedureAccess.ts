@@ -64,12 +64,14 @@ const internal = (sends: (about: Holder) => object): ProcedureAccess => ({
 
 const personal = {
   p_title: 2,
+  p_previous_names: [],
   p_date_of_birth: '1960-02-29',
   p_national_insurance: 'AB123456C',
   p_phone_number: '07700 900123',
 };
 const channels = { email: true, text: false, post: true };
 const { address, authorisation, pension, trace } = forms;
+const previousAddress = { ...address, p_type: 2, p_move_in: '', p_move_out: '' };
 
 /** The permissions of every procedure of the API, by area. */
 export const areas = {
@@ -116,7 +118,7 @@ export const areas = {
     portal_authorisation: own([11], () => authorisation),
     portal_action_authorisation: own([15], () => authorisation),
     portal_signed_authorisations: own([...portal, 15]),
-    portal_signed_authorisation: ownRow([...portal, 15], (about) => ({ p_number: about.authorisation })),
+    portal_signed_authorisation: ownRow([...portal, 15], (about) => ({ p_number: Number(about.authorisation) })),
   },
   drafts: {
     portal_drafts: own('any'),
@@ -124,8 +126,8 @@ export const areas = {
   },
   addresses: {
     portal_user_addresses: own('any'),
-    portal_address_add: own(portal, () => ({ ...address, p_type: 2 })),
-    portal_address_edit: ownRow(portal, (about) => ({ ...address, p_type: 1, p_id: about.address })),
+    portal_address_add: own(portal, () => previousAddress),
+    portal_address_edit: ownRow(portal, (about) => ({ ...previousAddress, p_type: 1, p_id: about.address })),
     portal_address_delete: ownRow(portal, (about) => ({ p_id: about.address })),
   },
   'account and settings': {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sampleAgreements, sampleLetter } from '../../src/adapters/memory/sampleAgreements';
-import { address, authorisation, customerAt, signature, tagsOf } from './customers';
-import { describeOnBothEngines } from './engine';
+import { address, authorisation, customerAt, signature, tagsOf, type TestCustomer } from './customers';
+import { describeOnDatabase } from './engine';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const older = { portal_personal: { p_date_of_birth: '1962-04-05' } };
@@ -23,7 +23,7 @@ const changed = (change: (bytes: Buffer) => Buffer | void) => {
 };
 const unreadable = 'Your signature could not be read. Please clear it and sign again.';
 
-describeOnBothEngines('Signing', (database) => {
+describeOnDatabase('Signing', (database) => {
   const recordOf = async (id: string) => {
     const [row] = await database.owner(
       `select to_jsonb(a)::text as record from public.authorisations a where user_id = $1 order by number desc limit 1`,
@@ -35,6 +35,12 @@ describeOnBothEngines('Signing', (database) => {
     (await database.owner('select public.backoffice_check_authorisations()::integer as number')).map(
       ({ number }) => number,
     );
+
+  /** Signs nothing: for refusals. */
+  let signer: TestCustomer;
+  beforeAll(async () => {
+    signer = await customerAt(database, 11);
+  });
 
   it('requires both agreements of customers born on or before 5 April 1962', async () => {
     const me = await customerAt(database, 11, older);
@@ -77,7 +83,7 @@ describeOnBothEngines('Signing', (database) => {
     ['a PNG with a chunk beyond its end', changed((bytes) => void bytes.writeUInt32BE(2 ** 31, 33)), unreadable],
     ['a PNG without data', changed((bytes) => Buffer.concat([bytes.subarray(0, 33), bytes.subarray(-12)])), unreadable],
   ])('refuses %s for a signature', async (_what, p_signature, message) => {
-    const me = await customerAt(database, 11);
+    const me = signer;
     const call = me.rpc('portal_authorisation', { ...authorisation, p_signature });
     await expect(call).rejects.toMatchObject({ code: 'PT400', message, hint: 'p_signature' });
     expect(await database.owner('select 1 from public.authorisations where user_id = $1', [me.id])).toEqual([]);
@@ -220,12 +226,13 @@ describeOnBothEngines('Signing', (database) => {
     '7',
     `{"method":"drawn","screenshot":"taken","x":"${'y'.repeat(9000)}"}`,
     '{"method":"guessed","screenshot":"taken"}',
+    '{"method":"drawn"}',
     '{"method":"drawn","screenshot":7}',
     '{"method":["drawn"],"screenshot":"taken"}',
     '{"screenshot":"taken"}',
     `{"method":"drawn","screenshot":"${'y'.repeat(101)}"}`,
   ])('refuses the evidence %.40s', async (header) => {
-    const me = await customerAt(database, 11);
+    const me = signer;
     await expect(
       database.as(me.id, { 'x-evidence': header }).rpc('portal_authorisation', authorisation),
     ).rejects.toMatchObject({

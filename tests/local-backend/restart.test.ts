@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp } from './fixture';
+import { fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
 let folder: string;
@@ -31,4 +31,26 @@ describe('after a restart', () => {
     expect((await client.rpc('fresh')).data).toBe(1);
     expect((await backend.client().rpc('fresh')).error?.code).toBe('42501');
   });
+});
+
+it('keeps files, sessions and keys when it is stopped and started again', async () => {
+  const userId = '00000000-0000-4000-8000-000000000001';
+  const backend = await startBackend({ dataDir: join(folder, 'files'), supabaseDir: fixtureFolder });
+  try {
+    const { anonKey } = backend;
+    const client = backend.client();
+    const signedIn = await client.auth.signInWithPassword({ email: 'seeded@example.com', password: 'seeded-password' });
+    const file = new Blob(['%PDF kept'], { type: 'application/pdf' });
+    expect((await client.storage.from('papers').upload(`${userId}/kept.pdf`, file)).error).toBeNull();
+
+    await backend.restart();
+    expect(backend.anonKey).toBe(anonKey);
+    const again = backend.client();
+    const { access_token = '', refresh_token = '' } = signedIn.data.session ?? {};
+    expect((await again.auth.setSession({ access_token, refresh_token })).error).toBeNull();
+    const { data } = await again.storage.from('papers').download(`${userId}/kept.pdf`);
+    expect(await data?.text()).toBe('%PDF kept');
+  } finally {
+    await backend.stop();
+  }
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../src/adapter';
 import { portalPersonal } from '../../../src/backend/contracts/onboarding';
 import { createBackend } from '../../../src/backend/createBackend';
-import { procedureNames } from '../../contract/contractSuite';
+import { procedureNames } from '../../contract/procedureNames';
 import { personal } from '../../contract/samples';
 
 type PersonalInput = PensionTraceProcedureInput<'portal_personal'>;

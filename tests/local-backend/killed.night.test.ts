@@ -103,24 +103,3 @@ it('loses none of 10,000 confirmed rows when killed repeatedly while writing', p
     await backend.stop();
   }
 });
-
-it('keeps files, sessions and keys when it is stopped and started again', patience, async () => {
-  const backend = await startBackend({ dataDir, supabaseDir: fixtureFolder });
-  try {
-    const { anonKey } = backend;
-    const client = backend.client();
-    const signedIn = await client.auth.signInWithPassword({ email: 'seeded@example.com', password: 'seeded-password' });
-    const file = new Blob(['%PDF kept'], { type: 'application/pdf' });
-    expect((await client.storage.from('papers').upload(`${seededUser}/kept.pdf`, file)).error).toBeNull();
-
-    await backend.restart();
-    expect(backend.anonKey).toBe(anonKey);
-    const again = backend.client();
-    const { access_token = '', refresh_token = '' } = signedIn.data.session ?? {};
-    expect((await again.auth.setSession({ access_token, refresh_token })).error).toBeNull();
-    const { data } = await again.storage.from('papers').download(`${seededUser}/kept.pdf`);
-    expect(await data?.text()).toBe('%PDF kept');
-  } finally {
-    await backend.stop();
-  }
-});

@@ -7,7 +7,7 @@
  *
  * `ui` imports only `domain`, `texts` and `loading`.
  */
-const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|locales/(cy|en|plain))\\.ts$';
+const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|locales/en)\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 
@@ -106,13 +106,6 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/locales/' },
       to: { path: '^src/locales/' },
-    },
-    {
-      name: 'welsh-in-its-locale',
-      comment: 'A bundle with English texts must not contain Welsh ones.',
-      severity: 'error',
-      from: { path: '^(src|stories|example-app|local-backend|tests)/', pathNot: '^src/locales/cy\\.ts$' },
-      to: { path: '\\.cy\\.ts$' },
     },
     {
       name: 'entries-are-for-hosts',

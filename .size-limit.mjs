@@ -81,7 +81,6 @@ const budgets = [
   { name: 'headless', path: 'dist/headless.js', import: '*', limit: '82 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90 kB' },
   { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18 kB' },
-  { name: 'locales/cy', path: 'dist/locales/cy.js', limit: '25.5 kB' },
   { name: 'styles.css', path: 'dist/styles.css', limit: '14.9 kB' },
 ];
 

@@ -19,6 +19,4 @@ export const namedModes = {
   'brand ledger': { viewport: 'desktop', brand: 'ledger' },
   'inclusive rules': { viewport: 'desktop', rules: 'inclusive' },
   'pseudo words': { viewport: 'phone', words: 'pseudo' },
-  'plainer words': { viewport: 'phone', words: 'plain' },
-  'Welsh words': { viewport: 'phone', words: 'welsh' },
 } as const;

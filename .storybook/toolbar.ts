@@ -27,9 +27,7 @@ function menu(
 export const toolbar = {
   words: menu('Words', 'globe', [
     ['default', 'Default words'],
-    ['plain', 'Plainer words'],
     ['pseudo', 'Pseudo words'],
-    ['welsh', 'Welsh, not reviewed'],
   ]),
   theme: menu('Theme', 'contrast', [
     ['light', 'Light'],

@@ -1,6 +1,5 @@
 import type { PensionTraceMessageOverrides } from '@pension-trace/react';
-import { cy } from '@pension-trace/react/locales/cy';
-import { en } from '@pension-trace/react/locales/en';
+import { en, serverTexts } from '@pension-trace/react/locales/en';
 
 const accents: Readonly<Record<string, string>> = {
   ...{ a: 'à', c: 'ç', d: 'ð', e: 'ë', g: 'ğ', h: 'ħ', i: 'ï', k: 'ķ', l: 'ł', n: 'ñ', o: 'ø', r: 'ř', s: 'š', t: 'ţ' },
@@ -24,9 +23,9 @@ function pseudo(texts: unknown): unknown {
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Every text of the product in pseudo form, and every text of the server that the Welsh texts replace. */
+/** Every text of the product in pseudo form, and every text of the server. */
 export const pseudoMessages: PensionTraceMessageOverrides = pseudo({
   ...en,
   shared: { ...en.shared, months },
-  server: Object.fromEntries(Object.keys(cy.server).map((key) => [key, key])),
+  server: Object.fromEntries(serverTexts.map((text) => [text, text])),
 }) as PensionTraceMessageOverrides;

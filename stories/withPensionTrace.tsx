@@ -5,8 +5,6 @@ import {
   type PensionTraceNavigate,
   type PensionTraceProviderProps,
 } from '@pension-trace/react';
-import { cy } from '@pension-trace/react/locales/cy';
-import { plainMessages } from '@pension-trace/react/locales/plain';
 import type { PensionTraceAuthAdapter } from '@pension-trace/react/headless';
 import {
   createMemoryAdapter,
@@ -95,9 +93,7 @@ export const pensionTraceLoader: Loader = (context) => {
 
 /** The texts of the toolbar's 'Words', which replace the story's texts. */
 const words: Readonly<Record<string, PensionTraceMessageOverrides>> = {
-  plain: plainMessages,
   pseudo: pseudoMessages,
-  welsh: cy,
 };
 
 /** The props of the provider for a story: its backend and settings, with the toolbar's rules and texts. */
@@ -109,7 +105,6 @@ export function providerPropsOf(context: StoryPlace): PensionTraceProviderProps 
     clock: clockOf(settings),
     config: { reloadWindow: { own: 0, guides: 0 }, ...(settings.config ?? exampleConfig) },
     createId: loaded.createId as () => string,
-    locale: globals.words === 'welsh' ? 'cy' : undefined,
     messages: words[String(globals.words)] ?? settings.messages,
     navigate: navigateOf(loaded),
     rules: rulesOf(globals, settings),

@@ -5,7 +5,7 @@ import { wordsByPart, type Words as WordsOfKey } from './wordsByPart';
 
 const parts = wordsByPart();
 
-/** Every text of the product in English and Welsh, filtered by its words or its key, with the stories that show it. */
+/** Every text of the product, filtered by its words or its key, with the stories that show it. */
 export function Words() {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -52,17 +52,15 @@ export function Words() {
               <tr>
                 <th scope="col">Key</th>
                 <th scope="col">English</th>
-                <th scope="col">Welsh, not reviewed</th>
               </tr>
             </thead>
             <tbody>
-              {words.map(({ key, english, welsh }) => (
+              {words.map(({ key, english }) => (
                 <tr key={key}>
                   <td>
                     <code>{key}</code>
                   </td>
                   <td>{english}</td>
-                  <td lang="cy">{welsh}</td>
                 </tr>
               ))}
             </tbody>
@@ -73,8 +71,8 @@ export function Words() {
   );
 }
 
-function matches({ key, english, welsh }: WordsOfKey, search: string): boolean {
-  const text = `${key} ${english} ${welsh}`.toLowerCase();
+function matches({ key, english }: WordsOfKey, search: string): boolean {
+  const text = `${key} ${english}`.toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/u)

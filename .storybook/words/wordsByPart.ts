@@ -1,4 +1,3 @@
-import { cy } from '@pension-trace/react/locales/cy';
 import { en } from '@pension-trace/react/locales/en';
 
 /** One text of the product. A text with arguments is shown as its function, such as `(count) => ...`. */
@@ -6,28 +5,14 @@ export interface Words {
   /** The key in `messages`, such as `reason.heading`. */
   key: string;
   english: string;
-  welsh: string;
 }
 
 /** Every text of the product, by the part of `messages`. */
 export function wordsByPart(): { part: string; words: Words[] }[] {
   return Object.entries<object>({ ...en }).map(([part, texts]) => ({
     part,
-    words: wordsOf(part, texts, welshOf(part)),
+    words: Object.entries(texts).map(([key, text]) => ({ key: `${part}.${key}`, english: shown(text) })),
   }));
-}
-
-function wordsOf(part: string, texts: object, welsh: object): Words[] {
-  const translated = new Map(Object.entries(welsh));
-  return Object.entries(texts).map(([key, text]) => ({
-    key: `${part}.${key}`,
-    english: shown(text),
-    welsh: shown(translated.get(key)),
-  }));
-}
-
-function welshOf(part: string): object {
-  return new Map<string, object>(Object.entries(cy)).get(part) ?? {};
 }
 
 function shown(text: unknown): string {

@@ -82,3 +82,5 @@ export const en: Messages = {
   twoStep: twoStepMessages,
   ui: uiMessages,
 };
+
+export { serverTexts } from '../data/serverMessages';

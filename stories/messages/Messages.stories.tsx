@@ -80,13 +80,6 @@ export const Phone: Story = {
   },
 };
 
-export const Welsh: Story = {
-  args: { language: 'cy' },
-  play: async ({ canvasElement }) => {
-    await expect(await readMessage(canvasElement)).toHaveTextContent('Rydym wedi dod o hyd i bensiwn i chi.');
-  },
-};
-
 export const SeveralAtOnce: Story = {
   args: {
     news: [

@@ -217,12 +217,11 @@ exception when others then
 end
 $$;
 
--- The language of the page that sent the request; null without the header. Pages send theirs as `Accept-Language`.
+-- The language of the page that sent the request, its first tag; null without one. Pages send theirs as `Accept-Language`.
 create function private.page_language() returns text
 language sql stable set search_path = '' as $$
-  select case when header ~* '^\s*cy\M' then 'cy' else 'en' end
+  select substring(header from '^\s*([a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,7})(?![a-zA-Z0-9-])')
   from private.request_header('accept-language') as header
-  where header is not null
 $$;
 
 -- Answers with any tags. Stores the page's language.

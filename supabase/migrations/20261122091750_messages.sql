@@ -10,7 +10,7 @@ create table public.messages (
   -- customer whose data was deleted, until that message has ended.
   email text,
   -- The language of a message without a customer.
-  language text check (language in ('en', 'cy')),
+  language text check (language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,7}$'),
   -- 'news' collects changes for settings.message_delay, 'reminder' is about the date of a task, 'security' goes at once.
   kind text not null check (kind in ('news', 'reminder', 'security')),
   -- What it tells, oldest first: {"what": "pension_found", "trace": "…"}, {"what": "task", "date": "2026-12-03"}. Never a

@@ -67,41 +67,11 @@ const en: MessageTexts = {
   contact: 'How to reach us:',
 };
 
-// Not reviewed by a translator.
-const cy: MessageTexts = {
-  locale: 'cy',
-  subjects: {
-    news: 'Newyddion am eich olrheiniadau pensiwn',
-    reminder: 'Nodyn atgoffa am eich olrheiniadau pensiwn',
-    security: 'Newid i’ch cyfrif',
-    data_deleted: 'Mae eich data wedi’i ddileu',
-  },
-  greeting: (firstName) => (firstName === undefined ? 'Helo,' : `Helo ${firstName},`),
-  news: {
-    letter_signed: () => 'Mae eich llythyr wedi’i lofnodi gennym, ac mae’r olrhain wedi dechrau.',
-    search_answered: () => 'Mae ateb i un o’n chwiliadau ar eich rhan.',
-    pension_found: () => 'Rydym wedi dod o hyd i bensiwn i chi.',
-    nothing_found: () => 'Ni ddaeth un o’ch olrheiniadau o hyd i ddim. Mae pethau y gallwch eu gwneud o hyd.',
-    task: (date) =>
-      date === undefined ? 'Mae rhywbeth i chi ei wneud.' : `Mae rhywbeth i chi ei wneud erbyn ${date}.`,
-    task_due: (date) => `Mae angen gwneud rhywbeth ${date === undefined ? 'cyn bo hir' : `erbyn ${date}`}.`,
-    document: () => 'Rydym wedi ychwanegu dogfen i chi.',
-    signature_needed: () => 'Mae angen eich llofnod arnom eto cyn y gallwn fwrw ymlaen.',
-    cancelled: () => 'Mae eich cais wedi’i ganslo. Gallwch ei adfer am gyfnod cyfyngedig.',
-    restored: () => 'Mae eich cais wedi’i adfer.',
-    password_changed: () => 'Mae cyfrinair eich cyfrif wedi’i newid.',
-    email_changed: () => 'Mae cyfeiriad e-bost eich cyfrif wedi’i newid i un arall.',
-    second_step_changed: () => 'Mae ail gam eich mewngofnodi wedi’i newid.',
-    data_deleted: () => 'Mae eich data wedi’i ddileu, fel y gofynnoch. Dyma ein neges olaf atoch.',
-  },
-  open: 'Agor eich cyfrif',
-  notYou: 'Os nad chi wnaeth hyn, cysylltwch â ni ar unwaith.',
-  why: (firm) => `Rydych yn cael y neges hon am fod gennych gyfrif gyda ${firm}.`,
-  choose: 'Dewis beth rydym yn ei anfon atoch',
-  stop: 'Atal e-byst am newyddion',
-  contact: 'Sut i gysylltu â ni:',
-};
+/** The languages in which messages are written. A firm adds its own beside English, by tag. */
+export const messageTexts: { readonly en: MessageTexts } & Readonly<Record<string, MessageTexts>> = { en };
 
-/** The languages in which messages are written. */
-export const messageTexts = { en, cy } as const;
-export type MessageLanguage = keyof typeof messageTexts;
+/** Returns the texts for a language tag, such as `cy-GB`: its own, those of its language, or English. */
+export function messageTextsFor(tag: string): { language: string; texts: MessageTexts } {
+  const language = [tag, tag.split('-')[0] ?? ''].find((name) => Object.hasOwn(messageTexts, name)) ?? 'en';
+  return { language, texts: messageTexts[language] ?? en };
+}

@@ -1,4 +1,4 @@
-import { messageTexts, type MessageLanguage, type What } from './messageTexts.ts';
+import { messageTextsFor, type What } from './messageTexts.ts';
 
 /** One change that a message tells. */
 export interface News {
@@ -13,7 +13,8 @@ export interface News {
 export interface MessageContent {
   kind: 'news' | 'reminder' | 'security';
   news: readonly News[];
-  language: MessageLanguage;
+  /** The tag of the customer's language. English when there are no texts for it. */
+  language: string;
   /** As the customer typed it. Left out of the message unless it is a plain name. */
   firstName: string | undefined;
   /** The firm's name, and how to reach it. */
@@ -33,8 +34,8 @@ export interface WrittenMessage {
 
 /** Writes a message as plain text and as HTML. */
 export function writeMessage(content: MessageContent): WrittenMessage {
-  const { kind, news, language, firm, site, stopUrl } = content;
-  const texts = messageTexts[language];
+  const { kind, news, firm, site, stopUrl } = content;
+  const { language, texts } = messageTextsFor(content.language);
   const isDeleted = news.some(({ what }) => what === 'data_deleted');
   const subject = isDeleted ? texts.subjects.data_deleted : texts.subjects[kind];
   const greeting = texts.greeting(plainName(content.firstName));

@@ -10,10 +10,6 @@ describe('the pages generated from the contracts', () => {
     expect(file('contracts.md')).toBe(await contractsPage());
   });
 
-  test('docs/openapi.json is up to date: npm run docs:contracts', async () => {
-    expect(file('openapi.json')).toBe(await openApi());
-  });
-
   test('describe every path of the REST adapter', async () => {
     const { paths } = JSON.parse(await openApi());
     const described = Object.entries<object>(paths).flatMap(([path, methods]) =>
@@ -27,8 +23,12 @@ describe('the pages generated from the contracts', () => {
     expect(new Set(called.filter((path) => path !== 'post /api/portal/{id}'))).toEqual(new Set(own));
   });
 
-  test.each(['contracts.md', 'openapi.json', 'adapters.md'])('cite no file of the sources: %s', (name) => {
-    expect(file(name).match(/\b(?:src|domain|backend)\/[\w./-]+/g)).toBeNull();
+  test.each<[string, () => string | Promise<string>]>([
+    ['contracts.md', () => file('contracts.md')],
+    ['openapi.json', openApi],
+    ['adapters.md', () => file('adapters.md')],
+  ])('cite no file of the sources: %s', async (_name, text) => {
+    expect((await text()).match(/\b(?:src|domain|backend)\/[\w./-]+/g)).toBeNull();
   });
 
   test('describe every value that is sent or received', async () => {

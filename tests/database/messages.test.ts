@@ -250,12 +250,12 @@ describeOnDatabase('Messages', (database) => {
       await database.as(me.id, { 'accept-language': header }).rpc('portal_user');
       return (await database.owner('select language from public.profiles where id = $1', [me.id]))[0]?.language;
     };
-    expect(await languageAfter('cy-GB, en;q=0.8')).toBe('cy');
+    expect(await languageAfter('cy-GB, en;q=0.8')).toBe('cy-GB');
     await me.rpc('portal_user');
     await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
-    expect(await claim(database)).toMatchObject([{ language: 'cy' }]);
-    expect(await languageAfter('cymru')).toBe('en');
-    expect(await languageAfter('en-GB')).toBe('en');
+    expect(await claim(database)).toMatchObject([{ language: 'cy-GB' }]);
+    expect(await languageAfter('*')).toBe('cy-GB');
+    expect(await languageAfter('en')).toBe('en');
   });
 
   describe('in quiet hours', () => {

@@ -23,7 +23,6 @@ const placeholders = `
   import type { PensionTraceMessageOverrides, PensionTraceAdapter, PensionTraceConfig } from '@pension-trace/react';
   declare global {
     const config: PensionTraceConfig;
-    const cy: PensionTraceMessageOverrides;
     const elided: { adapter: PensionTraceAdapter };
     const customer: { id: string; email: string; tags: number[] };
     const myServer: { saveReason: (reason: number) => Promise<{ tags: number[] }> };

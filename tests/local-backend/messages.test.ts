@@ -275,29 +275,6 @@ describe('The function notify', () => {
     expect(sink.mails).toEqual([]);
   });
 
-  it('writes in the customer’s language', async () => {
-    const me = await inPortal(backend);
-    await fetch(`${backend.url}/rest/v1/rpc/portal_user`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.anonKey,
-        authorization: `Bearer ${(await me.client.auth.getSession()).data.session?.access_token}`,
-        'accept-language': 'cy',
-      },
-    });
-    await give(me);
-    const api = await openMailApi(() => ({ status: 200 }));
-    try {
-      await run(createNotify(api.env));
-    } finally {
-      api.close();
-    }
-    expect(api.requests[0]?.body).toMatchObject({
-      subject: 'Newyddion am eich olrheiniadau pensiwn',
-      html: expect.stringContaining('<html lang="cy">'),
-    });
-  });
-
   it('sends nothing without its secret', async () => {
     const sink = await openSmtpSink();
     try {

@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { cy } from '../../src/locales/cy';
-import { en } from '../../src/locales/en';
+import { en, serverTexts } from '../../src/locales/en';
 import { PensionTracing } from '../../src/journeys/tracing/PensionTracing';
 import type { MessageOverrides } from '../../src/texts/messages';
 import { createMemoryAdapter, type MemoryAdapter, type MemoryScenarioName } from '../../src/memory';
@@ -23,7 +22,7 @@ const everywhere = ['MB', 'kB', 'bytes', 'United Kingdom', 'Mrs'];
 
 /** The strings of the backend's replies, without the words that a translation replaces. */
 function watchReplies(adapter: MemoryAdapter, data: Set<string>): MemoryAdapter {
-  const translated = new Set(Object.keys(cy.server));
+  const translated = new Set<string>(serverTexts);
   function collect(value: unknown, key = '') {
     if (typeof value === 'object' && value !== null)
       Object.entries(value).forEach(([name, part]) => collect(part, name));

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cy } from '../../src/locales/cy';
-import { en } from '../../src/locales/en';
-import { plainMessages } from '../../src/locales/plain';
+import { en, serverTexts } from '../../src/locales/en';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const english: Catalogue = { ...en };
-const welsh: Catalogue = { ...cy };
 
 const textNames = Object.entries(english).flatMap(([feature, texts]) =>
-  Object.entries(texts).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
+  Object.entries(texts).map(([name, text]) => ({ text, label: `${feature}.${name}` })),
 );
 
 /** The counts that languages treat differently, then words. */
@@ -39,41 +36,9 @@ function sentencesOf(label: string, text: unknown): string[] {
   });
 }
 
-describe('the Welsh texts', () => {
-  it('are complete, without extra keys', () => {
-    const namesOf = (catalogue: Catalogue) =>
-      Object.entries(catalogue)
-        .filter(([feature]) => feature !== 'server')
-        .flatMap(([feature, texts]) => Object.keys(texts).map((name) => `${feature}.${name}`))
-        .sort();
-    expect(namesOf(welsh)).toEqual(namesOf(english));
-  });
-
-  it('have the types of the English ones, and none is empty', () => {
-    const wrong = textNames.filter(({ feature, name, text, label }) => {
-      const translated = welsh[feature]?.[name];
-      const sentences = sentencesOf(label, translated);
-      return typeof translated !== typeof text || sentences.some((sentence) => /undefined|NaN|^\s*$/.test(sentence));
-    });
-    expect(wrong.map(({ label }) => label)).toEqual([]);
-  });
-
-  it('use every argument that the English ones use', () => {
-    const marks = ['«1»', '«2»', '«3»'];
-    const used = (text: unknown): string[] => {
-      if (typeof text !== 'function') return [];
-      const sentence = String(text(...marks));
-      return marks.filter((mark) => sentence.includes(mark));
-    };
-    const ofWords = textNames.filter(({ label }) => ownInputs[label] === undefined);
-    const lost = ofWords.filter(
-      ({ feature, name, text }) => String(used(welsh[feature]?.[name])) !== String(used(text)),
-    );
-    expect(lost.map(({ label }) => label)).toEqual([]);
-  });
-
-  it('cover every refusal of the database that a customer can meet', () => {
-    const known = new Set(Object.keys(cy.server));
+describe('the texts of the server', () => {
+  it('are every refusal of the database that a customer can meet', () => {
+    const known = new Set<string>(serverTexts);
     const missing = refusalsOfDatabase().filter((text) => !known.has(text.replaceAll(/\d+|%s/g, '#')));
     expect(missing).toEqual([]);
   });
@@ -127,28 +92,3 @@ describe('the English sentences', () => {
 /** 'a' before a vowel's sound, 'an' before a consonant's. Letters and numbers follow their pronunciation. */
 const wrongArticle =
   /\ba (?:[aeio]|u(?!k\b|ni|se)|hour|honest|8|11\b|18|FCA|HM|NI\b|SMS|MB)|\ban (?!hour|honest|8|11\b|18|[aeiou]|FCA|HM|NI\b|SMS|MB)|\ban (?:UK|uni|use)/i;
-
-describe('the plainer English texts', () => {
-  const plain = Object.entries(plainMessages)
-    .filter(([feature]) => feature !== 'server')
-    .flatMap(([feature, texts]) =>
-      Object.entries(texts ?? {}).map(([name, text]) => ({ feature, name, text, label: `${feature}.${name}` })),
-    );
-
-  it('replace texts that exist, each with another one', () => {
-    const wrong = plain.filter(({ feature, name, text, label }) => {
-      const before = english[feature]?.[name];
-      return typeof before !== typeof text || sentencesOf(label, text).join() === sentencesOf(label, before).join();
-    });
-    expect(wrong.map(({ label }) => label)).toEqual([]);
-  });
-
-  it('are in sentence case and never say ‘please’ or ‘oops’', () => {
-    const sentences = plain.flatMap(({ label, text }) => sentencesOf(label, text).map((words) => `${label}: ${words}`));
-    expect(
-      sentences.filter(
-        (words) => /please|oops/i.test(words) || /[a-z] (?!Aviva)[A-Z][a-z]/.test(words.split(': ')[1] ?? ''),
-      ),
-    ).toEqual([]);
-  });
-});

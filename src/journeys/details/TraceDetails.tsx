@@ -13,7 +13,6 @@ import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
-import { KeptGuide } from './KeptGuide';
 import { detailsMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
@@ -66,7 +65,6 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             updated={trace.updated_date}
             dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
           />
-          <KeptGuide trace={trace} />
         </>
       )}
     >

@@ -51,15 +51,6 @@ export const detailsMessages = {
     `Yes, at any time and without a reason. Tell us${ways.length === 0 ? '' : `: ${ways.join(' or ')}`}. We then stop looking for this pension, and your other traces go on.`,
   askedOn: (provider: string | undefined, date: string) =>
     provider ? `We asked ${provider} on ${date}.` : `We asked them on ${date}.`,
-  keptHeading: 'A rough guide: might it have been refunded?',
-  keptLikelyRefunded:
-    'Probably. In those years people who left so early, or so young, usually got back what they had paid in. Some schemes kept it all the same, so we look.',
-  keptMayBe:
-    'Perhaps. It depends on the month in which you left, on your age, and on how long you were a member of the scheme.',
-  keptLikely: 'Probably not. In those years a pension was usually kept for somebody who stayed as long as you did.',
-  keptCannotSay: 'We cannot say without the years in which you started and left. You can add them with Edit.',
-  keptSource: 'This goes by the years alone, and knows nothing of your scheme. Source:',
-  keptSourceLink: 'MoneyHelper',
   failedListHeading: 'Oops! Something went wrong',
 
   nothingFoundHeading: 'What to do now',

@@ -42,7 +42,6 @@ const foundByNest = {
   ],
 };
 
-const guide = 'A rough guide: might it have been refunded?';
 const back = 'Back to your portal';
 const record = { searches: 'Searches', activity: 'Activity log' };
 
@@ -137,7 +136,7 @@ export const FoundWithoutAProvider: Story = {
 
 export const Finished: Story = {
   parameters: withTrace({}, 'Completed'),
-  play: screenPlay({ sees: [record.searches], lacks: [/two to six weeks/, guide] }),
+  play: screenPlay({ sees: [record.searches], lacks: [/two to six weeks/] }),
 };
 
 export const NothingFound: Story = {
@@ -176,26 +175,6 @@ export const NothingFoundWithHostLinks: Story = {
       'https://example.com/help',
     );
   },
-};
-
-export const LikelyRefunded: Story = {
-  parameters: withTrace({ start_year: 1969, end_year: 1972 }),
-  play: screenPlay({ sees: [guide, /^Probably\. In those years people who left so early/], offers: [/MoneyHelper/] }),
-};
-
-export const MayBeKept: Story = {
-  parameters: withTrace({ start_year: 1984, end_year: 1988 }),
-  play: screenPlay({ sees: [guide, /^Perhaps\./] }),
-};
-
-export const LikelyKept: Story = {
-  parameters: withTrace({ start_year: 1990, end_year: 1999 }),
-  play: screenPlay({ sees: [guide, /^Probably not\./] }),
-};
-
-export const YearsNotKnown: Story = {
-  parameters: withTrace({ start_year: null, end_year: null }),
-  play: screenPlay({ sees: [guide, /^We cannot say without the years/] }),
 };
 
 export const Loading: Story = {

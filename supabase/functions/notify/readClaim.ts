@@ -1,4 +1,4 @@
-import { messageTexts, type MessageLanguage, type What } from '../../templates/messageTexts.ts';
+import { messageTexts, type What } from '../../templates/messageTexts.ts';
 import type { MessageContent, News } from '../../templates/writeMessage.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 
@@ -39,7 +39,7 @@ function readMessage(fields: Fields): ClaimedMessage {
     id,
     attempt,
     to,
-    language: isLanguage(language) ? language : 'en',
+    language: textOf(language) ?? 'en',
     firstName: textOf(first_name),
     kind: kind === 'security' || kind === 'reminder' ? kind : 'news',
     news: news.map((item) => readNews(Object(item))).filter((item) => item !== undefined),
@@ -55,10 +55,6 @@ function readNews({ what, trace, pension, date }: Fields): News | undefined {
 
 function isWhat(what: unknown): what is What {
   return typeof what === 'string' && Object.hasOwn(messageTexts.en.news, what);
-}
-
-function isLanguage(language: unknown): language is MessageLanguage {
-  return typeof language === 'string' && Object.hasOwn(messageTexts, language);
 }
 
 function textOf(value: unknown): string | undefined {

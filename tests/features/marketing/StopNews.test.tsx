@@ -4,7 +4,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { StopNews } from '../../../src/features/marketing/StopNews';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
-import { cy } from '../../../src/locales/cy';
 import { createMemoryAdapter, getScenario, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
@@ -12,10 +11,10 @@ import { payloadsOf } from '../payloadsOf';
 const stop = 'Stop these emails';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-function renderStopNews(token = 'news-1', options: MemoryOptions = {}, settings: { messages?: typeof cy } = {}) {
+function renderStopNews(token = 'news-1', options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('logged-out', options);
   const onCompleted = vi.fn();
-  const view = renderWithAdapter(<StopNews token={token} onCompleted={onCompleted} />, adapter, settings);
+  const view = renderWithAdapter(<StopNews token={token} onCompleted={onCompleted} />, adapter);
   return { ...view, onCompleted, sent: () => payloadsOf(adapter, 'news_unsubscribe') };
 }
 
@@ -72,12 +71,6 @@ it('shows the server’s reason when it was asked too often', async () => {
   await press(stop);
   expect(await screen.findByRole('alert')).toHaveTextContent(often);
   expect(screen.getByRole('button', { name: stop })).toBeEnabled();
-});
-
-it('is in Welsh on a Welsh page', async () => {
-  renderStopNews('news-1', {}, { messages: cy });
-  await press('Atal yr e-byst hyn');
-  expect(await screen.findByRole('heading', { name: 'Mae e-byst am newyddion wedi’u diffodd' })).toBeVisible();
 });
 
 it('takes the token from the address and removes it there, also for a reload', async () => {

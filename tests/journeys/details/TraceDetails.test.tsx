@@ -16,8 +16,6 @@ function renderTrace(status: string, changes: Partial<MemoryTrace> = {}) {
   return { adapter, ...renderWithAdapter(<TraceDetails id={sample.id} />, adapter) };
 }
 
-const guide = () => screen.queryByRole('region', { name: 'A rough guide: might it have been refunded?' });
-
 describe('the page of a trace', () => {
   it('shows a date for a provider without a name', async () => {
     const [search] = sample?.searches ?? [];
@@ -34,22 +32,6 @@ describe('the page of a trace', () => {
       expect(screen.queryByText(/two to six weeks/)).toBeNull();
     },
   );
-
-  it('hides the guide for a finished trace and while the customer is paying in', async () => {
-    const { unmount } = renderTrace('Completed');
-    await screen.findByRole('list', { name: 'Searches' });
-    expect(guide()).toBeNull();
-    unmount();
-    renderTrace('Searching', { paying: true });
-    await screen.findByRole('list', { name: 'Searches' });
-    expect(guide()).toBeNull();
-  });
-
-  it('uses the year of birth', async () => {
-    // Born in 1958: 24 in 1982.
-    renderTrace('Searching', { start_year: 1975, end_year: 1982 });
-    expect(await screen.findByText(/^Probably\. In those years people who left so early/)).toBeVisible();
-  });
 
   it.each(['tasks', 'traces'] as const)('refetches when the table %s changes', async (table) => {
     const { adapter } = renderTrace('Searching');

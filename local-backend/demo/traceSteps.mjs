@@ -26,7 +26,7 @@ const checkTask = {
 };
 const nextTask = {
   title: 'See what you can still try',
-  description: 'One of your traces found nothing. Its page says what else can be done.',
+  description: 'One of your searches found nothing. Its page says what else can be done.',
   days: 30,
 };
 

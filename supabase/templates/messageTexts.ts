@@ -46,7 +46,7 @@ const en: MessageTexts = {
     letter_signed: () => 'We have your signed letter, and tracing has started.',
     search_answered: () => 'One of our searches for you has an answer.',
     pension_found: () => 'We have found a pension for you.',
-    nothing_found: () => 'One of your traces found nothing. There are things that you can still try.',
+    nothing_found: () => 'One of your searches found nothing. There are things you can still try.',
     task: (date) =>
       date === undefined ? 'There is something for you to do.' : `There is something for you to do by ${date}.`,
     task_due: (date) => `Something for you to do is due${date === undefined ? ' soon' : ` on ${date}`}.`,

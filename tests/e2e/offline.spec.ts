@@ -33,7 +33,7 @@ test('opening a trace while offline says so, and the trace opens when the connec
   const trace = await openTraces(page, site, customer);
   await context.setOffline(true);
   await trace.click();
-  await expect(heading(page, 'Your internet connection is gone')).toBeFocused();
+  await expect(heading(page, 'You’re offline')).toBeFocused();
   await expectNoTechnicalText(page);
   await expect(page.getByRole('navigation', { name: 'Your portal' })).toBeVisible();
   await context.setOffline(false);

@@ -91,13 +91,13 @@ export const accessMessages = {
   leftText: 'You are not logged in to it. If you did not expect the email that brought you here, you can delete it.',
 
   linkCheckText:
-    'We are checking the link that brought you here, which takes a moment. A link from one of our mails works once, and only for a short time. You can always ask for a new one.',
+    'We are checking the link that brought you here, which takes a moment. A link from one of our emails works once, and only for a short time. You can always ask for a new one.',
   expiredLinkHeading: 'This link does not work any more',
   expiredLinkText:
-    'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
+    'A link from one of our emails works once, and only for a short time. This one has been used, or it is too old. Nothing has been changed.',
   expiredLinkAction: 'Get a new link',
   expiredConfirmText:
-    'A link from one of our mails works once, and only for a short time. This one has been used, or it is too old. If your email address is confirmed, you can log in. If not, start again with the same email address: we then send you a new link.',
+    'A link from one of our emails works once, and only for a short time. This one has been used, or it is too old. If your email address is confirmed, you can log in. If not, start again with the same email address: we then send you a new link.',
 
   panelNextHeading: 'What happens next',
   panelNextStep1: 'You tell us where you worked',

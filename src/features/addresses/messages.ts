@@ -22,7 +22,7 @@ export const portalAddressMessages = {
   movedOut: 'Moved Out',
   yearHint: 'The year, for example 1994',
   add: 'Add New Address',
-  addText: 'A home that you have lived in',
+  addText: 'A previous home',
   edit: 'Edit',
   editNamed: (address: string) => `Edit ${address}`,
   remove: 'Delete',

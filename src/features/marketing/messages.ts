@@ -26,7 +26,7 @@ export const marketingMessages = {
   news: 'About your own traces',
   newsEmail: 'Email me when there is news',
   newsEmailHint:
-    'When a provider answers, when we find a pension, or when there is something for you to do. Messages about your log-in always come.',
+    'When a provider answers, when we find a pension, or when there is something for you to do. We always email you about your log-in.',
   emailInSentence: 'email',
   textInSentence: 'SMS',
   postInSentence: 'post',

@@ -31,7 +31,7 @@ export const personalDetailsMessages = {
   nationalInsuranceInvalid: 'Please enter a valid national insurance number',
   heading: 'Your Personal Details',
   intro:
-    'Please give your details exactly as they stand on official records, such as your passport or a letter from HMRC. Pension providers can only find you when they match.',
+    'Please give your details exactly as they appear on official records, such as your passport or a letter from HMRC. Pension providers can only find you when they match.',
   title: 'Title',
   titlePlaceholder: 'Select a title',
   firstName: 'First name',

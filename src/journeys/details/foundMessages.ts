@@ -8,7 +8,7 @@ export const foundMessages = {
   website: 'Website',
   post: 'Post',
   noContacts: (provider: string | undefined) =>
-    `We have no contact details ${provider ? `of ${provider}` : 'of its provider'} here. You find them on letters, and at`,
+    `We don’t have contact details for ${provider || 'its provider'}. Look on a letter from them, or at`,
   noContactsLink: 'Find pension contact details on GOV.UK',
   noSearchesHeading: 'Searched for with your trace',
   noSearches: (employers: readonly string[]) =>
@@ -18,19 +18,18 @@ export const foundMessages = {
   askHeading: 'Ask for a statement',
   ask: 'It says what the pension is worth and when you can take it. We have written the letter for you: sign it, and post it or send its text by email.',
   checkHeading: 'Check it against what you remember',
-  check:
-    'Do your name, your years and the employer fit? Tell the provider what does not, and give it your address of today.',
+  check: 'Are your name, years and employer right? Tell the provider what is not, and give them your current address.',
   guidanceHeading: 'Get free guidance before you decide',
   guidance:
     'There is no need to decide anything quickly. Pension Wise is free from the age of 50, if your pension is a pot of money. MoneyHelper is free for everybody.',
   pensionWiseLink: 'Pension Wise at MoneyHelper',
   moneyHelperLink: 'Pensions and retirement at MoneyHelper',
   scamHeading: 'Never pay anyone who calls',
-  scam: 'Cold calls about pensions are against the law in the UK: hang up. Nobody may ask for money to release a pension early.',
+  scam: 'Cold calls about pensions are against the law in the UK: hang up. No one should ever ask you for money to release a pension early.',
   scamLink: 'Read the FCA’s ScamSmart advice',
 
   withNumber: 'Put my National Insurance number in the letter',
-  withNumberHint: 'It helps them to find you. Rather leave it out of an email.',
+  withNumberHint: 'It helps them to find you. Don’t put it in an email.',
   numberLoading: 'Loading your National Insurance number',
   numberFailedHeading: 'We could not load your National Insurance number',
   noNumber: 'We do not have your National Insurance number. The letter leaves it out.',
@@ -40,7 +39,7 @@ export const foundMessages = {
   makingFailedHeading: 'Your letter could not be made',
   copy: 'Copy the text',
   copied: 'The text of the letter has been copied. Paste it into an email.',
-  notCopied: 'Your browser did not copy it. Open ‘Read the letter’, then mark its text and copy it.',
+  notCopied: 'Your browser did not copy it. Open ‘Read the letter’, then select the text and copy it.',
   read: 'Read the letter',
 
   fileName: 'Letter to my pension provider.pdf',

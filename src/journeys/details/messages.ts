@@ -81,7 +81,7 @@ export const detailsMessages = {
   nothingFoundHelpLink: 'Pensions and retirement at MoneyHelper',
   nothingFoundScamHeading: 'Watch out for scams',
   nothingFoundScam:
-    'Nobody may ask for money up front to release a pension early. Cold calls about pensions have been against the law in the UK since January 2019: hang up. Look a firm up on the register of the Financial Conduct Authority (FCA) before you deal with it.',
+    'No one should ever ask you for money up front to release a pension early. Cold calls about pensions have been against the law in the UK since January 2019: hang up. Look a firm up on the register of the Financial Conduct Authority (FCA) before you deal with it.',
   nothingFoundScamRegisterLink: 'Check the FCA register',
   nothingFoundScamSmartLink: 'Read the FCA’s ScamSmart advice',
 };

@@ -20,7 +20,7 @@ export const portalMessages = {
   groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
   groupFound: 'Found',
   groupCustomer: 'Your turn',
-  customerLead: 'Nothing was found yet. Open a trace to see what you can do now.',
+  customerLead: 'Nothing found yet. Open a trace to see what you can do now.',
   groupFirm: 'We are working on it',
   groupProvider: 'With the provider',
   groupFinished: 'Finished',

@@ -43,7 +43,7 @@ export const PageOffline: Story = {
   name: 'A page opened offline',
   args: { subject: 'page', error: new BackendError('unreachable', missing) },
   play: async ({ args, canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Your internet connection is gone' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'You’re offline' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/^This page opens as soon as you are online again\./)).toBeVisible();
     await expect(canvas.queryByText(/assets/)).not.toBeInTheDocument();

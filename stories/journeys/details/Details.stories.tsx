@@ -268,7 +268,7 @@ export const PensionFoundWithoutContacts: Story = {
   name: 'A found pension: no contacts of its provider',
   render: renderPension('pension-3'),
   parameters: set({ scenario: withFind({}, []) }),
-  play: screenPlay({ sees: [wholeText(/^We have no contact details of Exampleford Mutual/)], offers: [/GOV\.UK/] }),
+  play: screenPlay({ sees: [wholeText(/^We don’t have contact details for Exampleford Mutual/)], offers: [/GOV\.UK/] }),
 };
 
 export const PensionFoundProviderUnknown: Story = {

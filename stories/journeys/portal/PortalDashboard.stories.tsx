@@ -96,7 +96,7 @@ export const OneFind: Story = {
   async play(context) {
     await screenPlay({
       does: [{ press: 'One pension found' }],
-      sees: [/^Nothing was found yet\. Open a trace/],
+      sees: [/^Nothing found yet\. Open a trace/],
       goesTo: '/portal/pension/pension-3',
     })(context);
     const groups = context.canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });

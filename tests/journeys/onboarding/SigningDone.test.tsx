@@ -24,6 +24,8 @@ it.each([
     createMemoryAdapter({ ...portal, customers }),
   );
   const answers = (await screen.findByText('In two to six weeks: they answer')).closest('li');
-  await waitFor(() => expect(answers).toHaveTextContent(/most have answered\.|Most providers take that long\./));
+  await waitFor(() =>
+    expect(answers).toHaveTextContent(/Most providers will have answered by|Most providers take that long\./),
+  );
   await waitFor(() => expect(screen.queryAllByText(/We write to you as soon as/)).toHaveLength(count));
 });

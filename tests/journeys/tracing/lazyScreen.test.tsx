@@ -46,7 +46,7 @@ it('says that the connection is lost, and opens automatically when it returns', 
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
   const Screen = lazyScreen(load);
   const { errors } = show(<Screen name="Margaret" />);
-  const heading = await screen.findByRole('heading', { name: 'Your internet connection is gone' });
+  const heading = await screen.findByRole('heading', { name: 'You’re offline' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(document.body).not.toHaveTextContent(/assets|module/);
   expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
@@ -72,7 +72,7 @@ it('treats an unreachable site as a lost connection', async () => {
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const Screen = lazyScreen(() => Promise.reject<typeof Greeting>(missing));
   show(<Screen name="Margaret" />);
-  expect(await screen.findByRole('heading', { name: 'Your internet connection is gone' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
 });
 
 it.each([
@@ -94,7 +94,7 @@ it('loads again when it mounts again', async () => {
   const load = vi.fn(async () => Greeting).mockRejectedValueOnce(missing);
   const Screen = lazyScreen(load);
   const first = show(<Screen name="Margaret" />);
-  await screen.findByRole('heading', { name: 'Your internet connection is gone' });
+  await screen.findByRole('heading', { name: 'You’re offline' });
   first.unmount();
   show(<Screen name="Margaret" />);
   expect(await screen.findByRole('heading', { name: 'Hello Margaret' })).toBeVisible();

@@ -18,7 +18,7 @@ import { viewports } from './viewports';
 import { withTheme } from './withTheme';
 
 // The default of one second is too short for a slow machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 // With a greater depth the Actions panel follows an event to the window, and Storybook warns.
 configureActions({ depth: 1 });
 

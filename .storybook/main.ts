@@ -37,6 +37,8 @@ const config: StorybookConfig = {
     },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's own checklist for those who set it up.
+  features: { sidebarOnboardingChecklist: false },
   typescript: {
     // react-docgen finds no props where TypeScript derives their type, as for every screen. Tests need no table.
     reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',

@@ -2,10 +2,14 @@ import type { ProjectOptions } from '../_shared/Project.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import type { MailSender } from './MailSender.ts';
 
-/** A mail server with its user and password in SMTP_URL, such as `smtps://user:password@smtp.example.com:465`. */
+/**
+ * A mail server with its user and password in SMTP_URL, such as `smtps://user:password@smtp.example.com:465`. With
+ * `smtp://` the server must offer STARTTLS, except on 127.0.0.1.
+ */
 export function smtp({ env }: ProjectOptions): MailSender {
   const url = env.SMTP_URL ?? '';
-  if (!/^smtps?:\/\//.test(url)) throw new Error('SMTP_URL must start with smtps:// or smtp://.');
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) throw new Error('SMTP_URL must start with smtps:// or smtp://.');
+  const requireTLS = new URL(url).hostname !== '127.0.0.1';
   return {
     async send({ id, from, to, subject, text, html, headers }, signal) {
       // Loaded for this sender only.
@@ -13,6 +17,7 @@ export function smtp({ env }: ProjectOptions): MailSender {
       const milliseconds = 10_000;
       const transport = createTransport({
         url,
+        requireTLS,
         // The runtime may not tell its own name.
         name: from.address.split('@').at(-1),
         connectionTimeout: milliseconds,

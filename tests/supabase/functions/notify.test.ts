@@ -24,20 +24,20 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
   let sink: Awaited<ReturnType<typeof openSmtpSink>>;
   let bySmtp: RunningFunction;
   let byApi: RunningFunction;
+  const settings = () => ({
+    SUPABASE_URL: project.url,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_key' }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_key' }),
+    NOTIFY_SECRET: secret,
+    SITE_URL: 'https://firm.example',
+    MAIL_FROM: 'Firm <news@firm.example>',
+  });
   beforeAll(async () => {
     project = await startFakeProject();
     sink = await openSmtpSink();
-    const settings = {
-      SUPABASE_URL: project.url,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_key' }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_key' }),
-      NOTIFY_SECRET: secret,
-      SITE_URL: 'https://firm.example',
-      MAIL_FROM: 'Firm <news@firm.example>',
-    };
-    bySmtp = await startFunction(runtime, 'notify', { ...settings, SMTP_URL: sink.url });
+    bySmtp = await startFunction(runtime, 'notify', { ...settings(), SMTP_URL: sink.url });
     byApi = await startFunction(runtime, 'notify', {
-      ...settings,
+      ...settings(),
       MAIL_API_KEY: 're_key',
       MAIL_API_URL: `${project.url}/emails`,
     });
@@ -73,12 +73,24 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     bySmtp.expectQuiet();
   });
 
+  it('sends no message, and no password, to a mail server without STARTTLS', async () => {
+    const SMTP_URL = sink.url.replace('://127.0.0.1', '://user:password@localhost');
+    const unsafe = await startFunction(runtime, 'notify', { ...settings(), SMTP_URL });
+    try {
+      expect(await (await run(unsafe)).json()).toEqual({ sent: 0, failed: 1 });
+      await unsafe.expectLog('The mail server failed: ');
+    } finally {
+      await unsafe.close();
+    }
+    expect(sink.mails).toEqual([]);
+  });
+
   it('sends through an HTTP mail service, and notes it', async () => {
     project.on('/emails', () => Response.json({ id: 'mail-1' }));
     expect(await (await run(byApi)).json()).toEqual({ sent: 1, failed: 0 });
     const mail = project.sent.find(({ url }) => url.pathname === '/emails');
     expect(mail?.headers.get('idempotency-key')).toBe(id);
-    expect(mail?.body).toMatchObject({ to: ['ada@example.com'], subject: 'Newyddion am eich olrheiniadau pensiwn' });
+    expect(mail?.body).toMatchObject({ to: ['ada@example.com'], subject: 'News about your pension traces' });
     expect(notes()).toEqual([[`${notePath}sent`, { p_id: id }]]);
     byApi.expectQuiet();
   });

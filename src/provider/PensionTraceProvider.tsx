@@ -7,6 +7,7 @@ import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import type { Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
 import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
+import { Extra } from '../loading/Extra';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import { createCustomerMemory } from './customerMemory';
@@ -19,7 +20,7 @@ import { LocationContext } from './LocationContext';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
 import { withDefaults, type Given } from '../domain/withDefaults';
-import { useDarkColours } from './useDarkColours';
+import { DarkColours } from './DarkColours';
 import { useSettings } from './useSettings';
 import { requireAdapter, useWarningAboutAdapters } from './checkAdapter';
 import { connect, forgetQueries } from './connect';
@@ -137,7 +138,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     if (usableLocale === undefined && !hasMonths)
       warn(`The locale '${tag}' is unknown here. Using '${defaults.locale}'.`);
   }, [warn, tag, usableLocale, hasMonths]);
-  useDarkColours(warn);
   useWarningAboutAdapters(adapter, warn);
 
   const {
@@ -241,6 +241,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         <LocationContext.Provider value={location}>
           <CodeContext.Provider value={codeHandlers}>
             <Fragment key={customerCount}>{children}</Fragment>
+            <Extra>
+              <DarkColours warn={warn} />
+            </Extra>
           </CodeContext.Provider>
         </LocationContext.Provider>
       </TextsContext.Provider>

@@ -1,3 +1,4 @@
+import { changeHistory } from '../../domain/device';
 import type { Navigate } from '../../provider/navigation';
 
 /** The place of a page's path. */
@@ -50,11 +51,18 @@ function createMemoryHistory(): History {
 
 function createBrowserHistory(routing: 'hash' | 'path', basePath: string): History {
   const listeners = new Set<() => void>();
+  /** The page's path where the browser refused to put it into the address. */
+  let hidden: string | undefined;
   const notify = () => listeners.forEach((listener) => listener());
+  const handlePop = () => {
+    hidden = undefined;
+    notify();
+  };
   const hrefOf = (path: string) => (routing === 'hash' ? `#${path}` : basePath + path);
 
   return {
     getPath() {
+      if (hidden !== undefined) return hidden;
       const { hash, pathname, search } = window.location;
       if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
       const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
@@ -62,16 +70,16 @@ function createBrowserHistory(routing: 'hash' | 'path', basePath: string): Histo
       return (path || '/') + search;
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('popstate', notify);
+      if (listeners.size === 0) addEventListener('popstate', handlePop);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('popstate', notify);
+        if (listeners.size === 0) removeEventListener('popstate', handlePop);
       };
     },
     navigate(path, { replace = false } = {}) {
-      if (replace) window.history.replaceState(null, '', hrefOf(path));
-      else window.history.pushState(null, '', hrefOf(path));
+      const isShown = changeHistory(replace ? 'replaceState' : 'pushState', null, hrefOf(path));
+      hidden = isShown ? undefined : path;
       notify();
     },
     hrefOf,

@@ -1,4 +1,5 @@
 import { changeHistory } from '../../domain/device';
+import { isBelow, isRouting, resolveBasePath } from '../../provider/hostSettings';
 import type { Navigate } from '../../provider/navigation';
 
 /** The place of a page's path. */
@@ -14,22 +15,14 @@ export interface History {
   hrefOf: (path: string) => string;
 }
 
-const routings: readonly string[] = ['memory', 'hash', 'path'] satisfies Routing[];
-
 /**
  * Keeps the path in memory, in the URL after `#`, or in the URL's path.
  *
  * @param basePath For `path`: a prefix of every path, such as `/pensions`.
- * @throws TypeError for another routing, and for a `basePath` that does not start with a slash.
  */
 export function createHistory(routing: Routing, basePath = ''): History {
-  if (!routings.includes(routing)) {
-    throw new TypeError(`There is no routing '${String(routing)}'. Write routing="memory", "hash" or "path".`);
-  }
-  if (basePath !== '' && !basePath.startsWith('/')) {
-    throw new TypeError(`The basePath '${basePath}' does not start with a slash. Write basePath="/${basePath}".`);
-  }
-  return routing === 'memory' ? createMemoryHistory() : createBrowserHistory(routing, basePath.replace(/\/$/, ''));
+  if (routing === 'memory' || !isRouting(routing)) return createMemoryHistory();
+  return createBrowserHistory(routing, resolveBasePath(basePath));
 }
 
 function createMemoryHistory(): History {
@@ -65,8 +58,7 @@ function createBrowserHistory(routing: 'hash' | 'path', basePath: string): Histo
       if (hidden !== undefined) return hidden;
       const { hash, pathname, search } = window.location;
       if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
-      const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
-      const path = isBelow ? pathname.slice(basePath.length) : pathname;
+      const path = isBelow(basePath, pathname) ? pathname.slice(basePath.length) : pathname;
       return (path || '/') + search;
     },
     subscribe(listener) {

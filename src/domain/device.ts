@@ -23,7 +23,7 @@ export function openTabChannel(name: string, onMessage: (message: number) => voi
   const channel = attempt(() => new BroadcastChannel(name));
   if (channel) channel.onmessage = ({ data }: MessageEvent<number>) => onMessage(data);
   return {
-    send: (message) => void attempt(() => channel?.postMessage(message)),
+    send: (message) => attempt(() => channel?.postMessage(message)),
     close: () => channel?.close(),
   };
 }
@@ -149,7 +149,7 @@ export function whenIdle(work: () => void): () => void {
 
 /** The characters of a text as people count them; code points without Intl.Segmenter, such as in Firefox before 125. */
 export function charactersOf(text: string): string[] {
-  return attempt(() => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)) ?? [...text];
+  return attempt(() => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)) ?? Array.from(text);
 }
 
 /** The page's fonts. */

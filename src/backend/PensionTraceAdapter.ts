@@ -8,6 +8,15 @@ export interface CustomerOptions {
   customerId?: string | undefined;
 }
 
+/** Options of a log-out. */
+export interface LogOutOptions extends CustomerOptions {
+  /**
+   * True when the page ends the session whatever the service answers: of a customer who does nothing, or whose data was
+   * deleted. Then forget the session first, so that a reload does not find it, and reject when the service fails.
+   */
+  isForced?: boolean | undefined;
+}
+
 /** Options of every call. */
 export interface CallOptions extends CustomerOptions {
   /** Aborted at the timeout, or when the caller no longer needs the reply. */
@@ -134,7 +143,7 @@ export interface AuthAdapter {
     extra?: Readonly<Record<string, unknown>> | undefined;
   }): Promise<'logged-in' | 'confirm-email'>;
   logIn(input: { email: string; password: string }): Promise<void>;
-  logOut(options?: CustomerOptions): Promise<void>;
+  logOut(options?: LogOutOptions): Promise<void>;
   /** Requests the email with a link to `redirectTo`, an absolute URL on this origin. */
   requestPasswordReset(input: { email: string; redirectTo: string }): Promise<void>;
   /**
@@ -144,7 +153,10 @@ export interface AuthAdapter {
    * Rejects with `refused` for a link that was used before or is too old.
    */
   openLink(link: EmailLink): Promise<OpenedLink>;
-  /** Leaves the account of the open link; listeners get `link-closed` with the browser's session. */
+  /**
+   * Leaves the account of the open link, whatever the service answers; listeners get `link-closed` with the browser's
+   * session.
+   */
   closeLink(options?: CustomerOptions): Promise<void>;
   updatePassword(input: { password: string }, options?: CustomerOptions): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */

@@ -1,4 +1,4 @@
-import { abortAfter } from '../domain/abortAfter';
+import { abortAfter } from '../domain/device';
 import { BackendError } from './BackendError';
 
 /** Milliseconds after which a site that does not respond counts as unreachable. */

@@ -53,7 +53,7 @@ export function mapAuth(
         const input = hasInput ? sent.slice(0, 1) : [];
         const options = isCustomers ? (sent[input.length] as CustomerOptions | undefined) : undefined;
         const run = (auth: Given<AuthAdapter>, forCustomer?: CustomerOptions) => {
-          const given = options ?? (isCustomers ? forCustomer : undefined);
+          const given = isCustomers && (options ?? forCustomer) ? { ...forCustomer, ...options } : undefined;
           // A call for no customer is sent exactly as before.
           return (auth as Record<AuthMethod, AnyMethod>)[method](...input, ...(given ? [given] : []));
         };

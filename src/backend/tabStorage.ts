@@ -1,3 +1,5 @@
+import { deviceStorage } from '../domain/device';
+
 /** Storage of one tab, whose methods answer at once. */
 export interface TabStorage {
   getItem: (key: string) => string | null;
@@ -11,23 +13,16 @@ export interface TabStorage {
  */
 export function createTabStorage(): TabStorage {
   const memory = new Map<string, string>();
+  const tab = deviceStorage('sessionStorage');
   return {
-    getItem: (key) => memory.get(key) ?? attempt(() => sessionStorage.getItem(key)) ?? null,
+    getItem: (key) => memory.get(key) ?? tab.getItem(key) ?? null,
     setItem(key, value) {
       memory.set(key, value);
-      attempt(() => sessionStorage.setItem(key, value));
+      tab.setItem(key, value);
     },
     removeItem(key) {
       memory.delete(key);
-      attempt(() => sessionStorage.removeItem(key));
+      tab.removeItem(key);
     },
   };
-}
-
-function attempt<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

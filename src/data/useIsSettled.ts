@@ -1,14 +1,12 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '../domain/device';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { keyRoot } from '../provider/queryKeys';
 import { useAccount } from './useAccount';
 
 /** Events that come before a press, or are one. */
 const uses = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Milliseconds to wait in a browser that cannot say when it is idle. */
-const pause = 200;
 
 /**
  * Whether the page can load what only a press needs: its reads have their replies and the browser is idle, or the
@@ -44,15 +42,4 @@ function useIsReading(queryClient: QueryClient): boolean {
   );
   const read = () => queryClient.isFetching({ queryKey: [keyRoot] }) > 0;
   return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Calls `work` when the browser is idle. Returns a function that cancels it. */
-function whenIdle(work: () => void): () => void {
-  // Safari does not have it.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, pause);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(work);
-  return () => cancelIdleCallback(idle);
 }

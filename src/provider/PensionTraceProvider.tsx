@@ -7,19 +7,21 @@ import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import type { Clock } from '../domain/clock';
 import { createLatest } from '../domain/createLatest';
 import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
+import { Extra } from '../loading/Extra';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
 import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { withFullUrls, type Navigate } from './navigation';
-import { TextsContext } from '../texts/TextsContext';
+import { TextsContext, TextsWarningContext } from '../texts/TextsContext';
 import { defaultPaths, type Paths } from './pages';
 import { LocationContext } from './LocationContext';
 import { PensionTraceContext, type PensionTrace } from './PensionTraceContext';
 import { resolveLocale } from '../domain/resolveLocale';
+import { unknownNames, wrongValues } from './hostSettings';
 import { withDefaults, type Given } from '../domain/withDefaults';
-import { useDarkColours } from './useDarkColours';
+import { DarkColours } from './DarkColours';
 import { useSettings } from './useSettings';
 import { requireAdapter, useWarningAboutAdapters } from './checkAdapter';
 import { connect, forgetQueries } from './connect';
@@ -110,11 +112,9 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   if (location !== undefined && settings.navigate === undefined) {
     throw new Error('<PensionTraceProvider> with `location` needs `navigate`: pass both from your router.');
   }
-  const usableLocale = resolveLocale(tag);
-  const locale = usableLocale ?? defaults.locale;
+  const locale = resolveLocale(tag) ?? defaults.locale;
   // It goes into a header, which takes no other characters.
   const language = /^[a-z\d-]+$/i.test(tag) ? tag : locale;
-  const hasMonths = messages.shared?.months !== undefined;
   const [ownQueryClient] = useState(() => new QueryClient());
   const [customerMemory] = useState(createCustomerMemory);
   const [visit] = useState(createVisitMemory);
@@ -134,10 +134,11 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     latest.set({ onError, onEvent, onWarning, queryClient });
   });
   useEffect(() => {
-    if (usableLocale === undefined && !hasMonths)
-      warn(`The locale '${tag}' is unknown here. Using '${defaults.locale}'.`);
-  }, [warn, tag, usableLocale, hasMonths]);
-  useDarkColours(warn);
+    const given = { ...settings, locale: tag };
+    for (const problem of wrongValues(given)) warn(problem);
+    // A bundler leaves the names out of a production build.
+    if (process.env.NODE_ENV !== 'production') for (const problem of unknownNames(given)) warn(problem);
+  }, [warn, settings, tag]);
   useWarningAboutAdapters(adapter, warn);
 
   const {
@@ -238,11 +239,16 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   return (
     <PensionTraceContext.Provider value={value}>
       <TextsContext.Provider value={messages}>
-        <LocationContext.Provider value={location}>
-          <CodeContext.Provider value={codeHandlers}>
-            <Fragment key={customerCount}>{children}</Fragment>
-          </CodeContext.Provider>
-        </LocationContext.Provider>
+        <TextsWarningContext.Provider value={warn}>
+          <LocationContext.Provider value={location}>
+            <CodeContext.Provider value={codeHandlers}>
+              <Fragment key={customerCount}>{children}</Fragment>
+              <Extra>
+                <DarkColours warn={warn} />
+              </Extra>
+            </CodeContext.Provider>
+          </LocationContext.Provider>
+        </TextsWarningContext.Provider>
       </TextsContext.Provider>
     </PensionTraceContext.Provider>
   );

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../domain/device';
 import type { TraceGroup, TraceStatus } from '../domain/traceGroup';
 import type { Given } from '../domain/withDefaults';
 
@@ -157,7 +158,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     links: config.links ?? {},
     contact: config.contact ?? {},
     firm: config.firm ?? {},
-    timeZone: config.timeZone ?? 'Europe/London',
+    timeZone: config.timeZone !== undefined && isTimeZone(config.timeZone) ? config.timeZone : 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
     pensionsBadge: config.pensionsBadge,

@@ -1,5 +1,6 @@
 import type { BackendError } from '../backend/BackendError';
 import { systemClock } from '../domain/clock';
+import { randomId } from '../domain/device';
 import type { MessageOverrides } from '../texts/messages';
 import { loadPage } from './navigation';
 
@@ -19,11 +20,6 @@ export const providerDefaults = {
 
 function samePath(path: string): string {
   return path;
-}
-
-// crypto.randomUUID exists on secure origins only, and hosts also try the product on plain HTTP.
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function reportToConsole(error: BackendError) {

@@ -46,8 +46,10 @@ export interface SessionStore {
 }
 
 export interface SignOutOptions {
-  /** For a customer who does nothing: ends the session in this page whatever fails. Default false. */
+  /** For a customer who does nothing: as `isForced`. Default false. */
   isIdle?: boolean | undefined;
+  /** Ends the session in this browser whatever fails, such as after an erasure. Default false. */
+  isForced?: boolean | undefined;
   /** True to end it even when drafts were not saved. Default false. */
   evenUnsaved?: boolean | undefined;
   /** Ends only the session of this customer. Default: the page's. */
@@ -160,27 +162,31 @@ export function createSessionStore(
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async logOut({ isIdle = false, evenUnsaved = false, customerId = lastOwner(machine) } = {}) {
+    async logOut({ isIdle = false, isForced = isIdle, evenUnsaved, customerId = lastOwner(machine) } = {}) {
       if (machine.account === 'link') {
-        // The backend has reported a failure.
-        await (isIdle ? closeLink().catch(() => {}) : closeLink());
+        await closeLink().catch((error: unknown) => {
+          if (!isForced) throw error;
+          // The backend has reported the failure.
+          move({ type: 'link-closed', session: null });
+        });
         return;
       }
       const isSaved = await leaving.save();
-      if (!isSaved && !isIdle && !evenUnsaved) {
+      if (!isSaved && !isForced && evenUnsaved !== true) {
         throw new BackendError('unsaved', 'The last changes of a draft were not saved; nobody was logged out');
       }
       if (lastOwner(machine) !== customerId) {
+        if (isIdle) return;
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
       move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
       try {
-        await auth.logOut();
+        await auth.logOut(isForced ? { isForced } : undefined);
         move({ type: 'left' });
       } catch (error) {
         // The next person at this device must not see the page. The backend has reported the failure.
-        move({ type: isIdle ? 'left' : 'stayed' });
-        if (!isIdle) throw error;
+        move({ type: isForced ? 'left' : 'stayed' });
+        if (!isForced) throw error;
       }
     },
     closeLink,

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { changeHistory, historyState } from '../domain/device';
 import type { AuthAdapter } from '../backend/PensionTraceAdapter';
 import type { SessionStore } from './sessionStore';
 
@@ -7,9 +8,7 @@ const mark = 'pensionTraceUnkept';
 
 /** Whether the page was loaded again with a session that this browser could not keep. */
 export function wasUnkept(): boolean {
-  if (typeof window === 'undefined') return false;
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && mark in state;
+  return mark in historyState();
 }
 
 interface UnkeptMarkOptions {
@@ -41,16 +40,11 @@ export function useUnkeptMark({ session, auth, location }: UnkeptMarkOptions): v
 
 /** Marks the current entry, beside the state of the host's router. */
 function markEntry(): void {
-  window.history.replaceState({ ...currentState(), [mark]: true }, '');
+  changeHistory('replaceState', { ...historyState(), [mark]: true });
 }
 
 function unmarkEntry(): void {
   if (!wasUnkept()) return;
-  const { [mark]: _marked, ...state } = currentState();
-  window.history.replaceState(state, '');
-}
-
-function currentState(): Record<string, unknown> {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' ? { ...state } : {};
+  const { [mark]: _marked, ...state } = historyState();
+  changeHistory('replaceState', state);
 }

@@ -1,7 +1,8 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
+import { unknownNames } from '../domain/unknownNames';
 import { withDefaults } from '../domain/withDefaults';
 import type { Messages } from './messages';
-import { TextsContext } from './TextsContext';
+import { TextsContext, TextsWarningContext } from './TextsContext';
 
 /**
  * Returns the texts of one part of the product with the host's replacements.
@@ -10,5 +11,10 @@ import { TextsContext } from './TextsContext';
  */
 export function useMessages<Part extends keyof Messages>(part: Part, defaults: Messages[Part]): Messages[Part] {
   const overrides = useContext(TextsContext)[part];
+  const warn = useContext(TextsWarningContext);
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
+    for (const problem of unknownNames(`messages.${part}`, overrides, Object.keys(defaults))) warn(problem);
+  }, [warn, part, overrides, defaults]);
   return useMemo(() => (overrides ? withDefaults(defaults, overrides) : defaults), [defaults, overrides]);
 }

@@ -1,3 +1,5 @@
+import { scrollIntoView } from '../domain/device';
+
 /**
  * Scrolls to a control with its label and focuses it. A group of fields cannot take focus: its first control does.
  *
@@ -10,7 +12,7 @@ export function focusControl(page: Document, id: string): boolean {
   if (folded) folded.open = true;
   // Focus alone would leave the label above the edge of a phone's screen.
   const frame = control.closest('.ptr-field') ?? control;
-  frame.scrollIntoView({ block: 'start' });
+  scrollIntoView(frame, { block: 'start' });
   control.focus({ preventScroll: true });
   if (control !== page.activeElement) {
     control.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });

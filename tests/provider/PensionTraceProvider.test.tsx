@@ -2,7 +2,6 @@ import { createClient } from '@supabase/supabase-js';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { useAccount } from '../../src/data/useAccount';
 import { documentMessages } from '../../src/features/documents/messages';
 import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
 import { useMessages } from '../../src/texts/useMessages';
@@ -10,15 +9,6 @@ import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 describe('the provider', () => {
-  it('is required: a hook without it throws an error with the fix', () => {
-    function Lost() {
-      return useAccount().status;
-    }
-    expect(() => renderToString(<Lost />)).toThrow(
-      /useAccount was used outside of <PensionTraceProvider>\. Put <PensionTraceProvider/,
-    );
-  });
-
   it('throws an error with the fix when the adapter is missing', () => {
     // @ts-expect-error a caller without types can omit it
     expect(() => renderToString(<PensionTraceProvider />)).toThrow(/needs an `adapter`.*createSupabaseAdapter/s);

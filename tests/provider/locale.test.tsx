@@ -10,13 +10,12 @@ function Locale() {
   return <p>{usePensionTrace().locale}</p>;
 }
 
-function show(locale?: string, months?: readonly string[]) {
+function show(locale?: string) {
   const warnings: string[] = [];
   const { container } = render(
     <PensionTraceProvider
       adapter={createMemoryAdapter()}
       locale={locale}
-      messages={months && { shared: { months } }}
       onWarning={(message) => warnings.push(message)}
     >
       <Locale />
@@ -34,15 +33,9 @@ describe('the locale', () => {
     expect(show(locale)).toEqual({ locale: used, warnings: [] });
   });
 
-  it.each(['en_GB', '', 'zz', 'not a tag'])("falls back to en-GB for '%s' and warns the developer once", (locale) => {
-    expect(show(locale)).toEqual({
-      locale: 'en-GB',
-      warnings: [`The locale '${locale}' is unknown here. Using 'en-GB'.`],
-    });
-  });
-
-  it('falls back without a warning when the texts include months', () => {
-    expect(show('zz', ['Ionawr'])).toEqual({ locale: 'en-GB', warnings: [] });
+  it('falls back to en-GB for an unknown tag and warns the developer once', () => {
+    expect(show('zz').locale).toBe('en-GB');
+    expect(show('zz').warnings).toHaveLength(1);
   });
 
   it("sets the language of react-aria, whatever the browser's language", async () => {

@@ -87,6 +87,18 @@ describe('the session', () => {
     expect(store.getState()).toMatchObject({ status: 'logged-out', hasLostSession: false });
   });
 
+  it('of a link that cannot be closed ends for an idle customer', async () => {
+    const { auth, emit } = authWith(() => Promise.resolve(ada));
+    const store = createSessionStore(auth);
+    store.start();
+    emit('link-opened', grace);
+    auth.closeLink = () => Promise.reject(new BackendError('unreachable', 'offline'));
+    await expect(store.logOut()).rejects.toMatchObject({ code: 'unreachable' });
+    expect(store.getState()).toEqual({ status: 'recovering', session: grace });
+    await store.logOut({ isIdle: true });
+    expect(store.getState().status).toBe('logged-out');
+  });
+
   it('is the browser’s session again after a link is closed', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
     const store = createSessionStore(auth);
@@ -211,6 +223,7 @@ describe('the session', () => {
       const { store, logOut } = leavingWith(() => Promise.resolve(false));
       logOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
       await store.logOut({ isIdle: true });
+      expect(logOut.mock.calls).toEqual([[{ isForced: true }]]);
       expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true, wasIdle: true });
     });
 

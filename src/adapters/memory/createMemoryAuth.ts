@@ -29,6 +29,13 @@ export function createMemoryAuth(
     if (!isRepeat) announceAuth('logged-in');
   };
 
+  const end = () => {
+    const wasLoggedIn = state.loggedInAs !== null;
+    state.loggedInAs = null;
+    state.accessLevel = 'aal1';
+    if (wasLoggedIn) announceAuth('logged-out');
+  };
+
   const mail = (to: string, type: EmailLink['type'], redirectTo?: string) => {
     state.outbox.push({ to, ...(redirectTo !== undefined && { redirectTo }), link: { tokenHash: createId(), type } });
   };
@@ -71,13 +78,10 @@ export function createMemoryAuth(
         if (!found || found.anonymised) throw refusal('invalid_credentials', 'Invalid login credentials');
         begin(found);
       }),
-    logOut: () =>
-      ask('logOut', undefined, () => {
-        const wasLoggedIn = state.loggedInAs !== null;
-        state.loggedInAs = null;
-        state.accessLevel = 'aal1';
-        if (wasLoggedIn) announceAuth('logged-out');
-      }),
+    logOut({ isForced = false } = {}) {
+      if (isForced) end();
+      return ask('logOut', undefined, end);
+    },
     requestPasswordReset: (input) =>
       ask('requestPasswordReset', input, () => {
         const to = normalised(input.email);

@@ -1,4 +1,5 @@
 import type { SupportedStorage } from '@supabase/supabase-js';
+import { deviceStorage } from '../../domain/device';
 
 /**
  * `localStorage` for the client. Where it is blocked, full or missing, the session stays in memory: the customer is logged
@@ -6,30 +7,27 @@ import type { SupportedStorage } from '@supabase/supabase-js';
  * value that the page knows then lets its last words be saved.
  */
 export function createBrowserStorage(): SupportedStorage {
+  const device = deviceStorage('localStorage');
   const memory = new Map<string, string>();
   const known = new Map<string, string | null>();
   return {
     getItem(key) {
       const kept = memory.get(key);
       if (kept !== undefined) return kept;
-      const stored = attempt(() => localStorage.getItem(key));
+      const stored = device.getItem(key);
       if (stored === undefined) return known.get(key) ?? null;
       known.set(key, stored);
       return stored;
     },
     setItem(key, value) {
-      const isStored = attempt(() => {
-        localStorage.setItem(key, value);
-        return true;
-      });
-      if (isStored) memory.delete(key);
+      if (device.setItem(key, value)) memory.delete(key);
       else memory.set(key, value);
       known.set(key, value);
     },
     removeItem(key) {
       memory.delete(key);
       known.delete(key);
-      attempt(() => localStorage.removeItem(key));
+      device.removeItem(key);
     },
   };
 }
@@ -41,18 +39,8 @@ const probeLength = 8192;
 /** Whether this browser keeps a session over a reload. True outside a browser, where there is no reload. */
 export function keepsSession(): boolean {
   if (typeof window === 'undefined') return true;
-  const isStored = attempt(() => {
-    localStorage.setItem(probe, 'x'.repeat(probeLength));
-    return true;
-  });
-  attempt(() => localStorage.removeItem(probe));
-  return isStored === true;
-}
-
-function attempt<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
+  const device = deviceStorage('localStorage');
+  const isStored = device.setItem(probe, 'x'.repeat(probeLength));
+  device.removeItem(probe);
+  return isStored;
 }

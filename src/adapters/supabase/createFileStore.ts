@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { randomId } from '../../domain/device';
 import { BackendError } from '../../backend/BackendError';
 import type { FileAdapter } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
@@ -26,7 +27,7 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       onProgress(0);
 
       // A repeat of the same request must find the file of the first attempt.
-      const name = headers['Idempotency-Key'] ?? randomName();
+      const name = headers['Idempotency-Key'] ?? randomId();
       const path = `${session.user.id}/${name}.${extensionOf(file.name)}`;
       // storage-js reports no progress and cannot be aborted.
       const target = await client.storage.from(bucket).createSignedUploadUrl(path);
@@ -42,9 +43,4 @@ export function createFileStore(client: SupabaseClient): FileAdapter {
       await callFunction(client, 'document', { name: file.name, path }, withToken({ headers, customerId }, session));
     },
   };
-}
-
-/** `crypto.randomUUID` exists on secure origins only, and not before Safari 15.4. */
-function randomName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,6 +7,7 @@ import { keepsSession } from './browserStorage';
 import { clockWarning } from './clockError';
 import { inLock } from './inLock';
 import { listenToAuth } from './listenToAuth';
+import { removeSession, revokeSession } from './endSession';
 import { restoreSession } from './restoreSession';
 import { projectKey, projectUrlOf } from './projectKey';
 import { secondClient, type Auth, type CreateClient } from './secondClient';
@@ -92,6 +93,11 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     if (options?.customerId !== undefined && options.customerId !== owner) throw otherCustomer();
     return run(opened);
   };
+  /** Ends the session in this browser, whatever the service answers. */
+  const end = async (options: CustomerOptions | undefined, scope: 'local' | 'global') => {
+    const token = await inOrder(() => removeSession(auth, options));
+    await revokeSession(auth, token, scope);
+  };
   return {
     async getSession() {
       const session = await restoreSession(client);
@@ -115,8 +121,9 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       const warning = clockWarning(data.session);
       if (warning !== undefined) onWarning(warning);
     },
-    async logOut(options) {
-      await asCustomer(options, () => answer('Logging out', auth.signOut()));
+    async logOut({ isForced = false, ...options } = {}) {
+      if (isForced) await end(options, 'global');
+      else await asCustomer(options, () => answer('Logging out', auth.signOut()));
     },
     async requestPasswordReset({ email, redirectTo }) {
       await answer(
@@ -140,7 +147,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     async closeLink(options) {
       // A link with a code, as in older emails, opened the browser's own session.
       if (!link.current()) {
-        await asCustomer(options, () => answer('Leaving the account', auth.signOut({ scope: 'local' })));
+        await end(options, 'local');
         return;
       }
       await link.close();

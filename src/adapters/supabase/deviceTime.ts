@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { steadyTime } from '../../domain/device';
 
 /** Seconds without a request after the service said that there were too many. */
 const pauseAfterTooMany = 10;
@@ -18,11 +19,11 @@ export function inDeviceTime(send: typeof fetch): typeof fetch {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     if (!pathname.includes('/auth/v1/')) return send(input, init);
     const isRefresh = pathname.endsWith('/token') && searchParams.get('grant_type') === 'refresh_token';
-    if (isRefresh && performance.now() < quietUntil) return tooBusy();
+    if (isRefresh && steadyTime() < quietUntil) return tooBusy();
     const response = await send(input, init);
     if (isRefresh && response.status === 429) {
       const pause = Number(response.headers.get('Retry-After')) || pauseAfterTooMany;
-      quietUntil = performance.now() + pause * 1000;
+      quietUntil = steadyTime() + pause * 1000;
       return tooBusy();
     }
     return response.ok ? withoutExpiry(response) : response;

@@ -1,3 +1,5 @@
+import { webLocks } from '../../domain/device';
+
 /** Milliseconds after which a tab stops waiting for another tab. */
 const lockTimeout = 10_000;
 
@@ -6,12 +8,13 @@ const lockTimeout = 10_000;
  * Locks in the browser, and when the other tab does not respond, it runs without waiting.
  */
 export async function inLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
+  const locks = webLocks();
+  if (!locks) return work();
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), lockTimeout);
   let hasBegun = false;
   try {
-    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+    return await locks.request(name, { signal: waiting.signal }, () => {
       hasBegun = true;
       clearTimeout(timer);
       return work();

@@ -1,6 +1,7 @@
 import type { AuthSession } from '../../backend/PensionTraceAdapter';
 import type { TabStorage } from '../../backend/tabStorage';
 import { linkKeyOf } from './projectKey';
+import { removeSession, revokeSession } from './endSession';
 import { secondClient, type Auth, type CreateClient } from './secondClient';
 import { toAuthSession } from './toAuthSession';
 
@@ -60,13 +61,12 @@ export function createLinkClient(createClient: CreateClient | undefined, url: st
     current: () => (isOpen ? get() : undefined),
     async close() {
       if (!isOpen) return;
-      // Without an answer of the server the link still ends in this tab.
-      await get()
-        .signOut({ scope: 'local' })
-        .catch(() => undefined);
-      tab.removeItem(sessionKey);
+      const client = get();
+      const token = await removeSession(client);
       keep(null);
       isOpen = false;
+      // Without an answer of the server the link still ends in this tab.
+      revokeSession(client, token, 'local').catch(() => undefined);
     },
   };
 }

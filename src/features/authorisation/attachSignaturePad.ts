@@ -1,3 +1,4 @@
+import { watchSize } from '../../domain/device';
 import type { Drawing, Stroke } from './authorisationFields';
 import { drawnSignatureImage } from './signatureImage';
 
@@ -58,13 +59,12 @@ export async function attachSignaturePad(
     if (isSizeOld) fit();
     else report();
   });
-  const observer = new ResizeObserver(fit);
-  observer.observe(canvas);
+  const stopWatching = watchSize(canvas, fit);
 
   return {
     clear: () => pad.clear(),
     detach() {
-      observer.disconnect();
+      stopWatching();
       pad.off();
     },
   };

@@ -1,3 +1,5 @@
+import { pageFonts } from '../../domain/device';
+
 /** The name of the handwriting font for typed signatures. */
 export const handFontFamily = 'ptr-hand';
 
@@ -6,7 +8,7 @@ export const handFontFamily = 'ptr-hand';
  * a font of the operating system. The font is inline, because a strict content security policy blocks its URL.
  */
 export async function loadHandFont(): Promise<boolean> {
-  if ([...document.fonts].some(({ family }) => family === handFontFamily)) return true;
+  if (pageFonts().some(({ family }) => family === handFontFamily)) return true;
   try {
     const { handFont } = await import('./handFont');
     const bytes = Uint8Array.from(atob(handFont), (character) => character.charCodeAt(0));

@@ -1,17 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
+import { watchShown } from '../../domain/device';
 
 /** Returns a ref for the place to sign, and whether most of it is still below the window. */
 export function useIsSignatureAhead(): [place: (element: HTMLElement | null) => void, isAhead: boolean] {
   const [isAhead, setIsAhead] = useState(true);
-  const observer = useRef<IntersectionObserver>(undefined);
+  const stop = useRef<() => void>(undefined);
   const place = useCallback((element: HTMLElement | null) => {
-    observer.current?.disconnect();
+    stop.current?.();
     if (!element) return;
-    observer.current = new IntersectionObserver(
-      ([entry]) => entry && setIsAhead(entry.intersectionRatio < 0.5 && entry.boundingClientRect.top > 0),
-      { threshold: [0, 0.5] },
+    stop.current = watchShown(element, [0, 0.5], ({ intersectionRatio, boundingClientRect }) =>
+      setIsAhead(intersectionRatio < 0.5 && boundingClientRect.top > 0),
     );
-    observer.current.observe(element);
   }, []);
   return [place, isAhead];
 }

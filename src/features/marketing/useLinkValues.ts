@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { changeHistory, historyState } from '../../domain/device';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,15 +30,14 @@ export function useLinkValues<Name extends string>(
   useEffect(() => {
     if (!isLinked) return;
     navigate(paths[page], { replace: true });
-    const state: unknown = window.history.state;
-    window.history.replaceState({ ...(typeof state === 'object' ? state : {}), link: { page, values } }, '');
+    changeHistory('replaceState', { ...historyState(), link: { page, values } });
   }, [isLinked, values, page, navigate, paths]);
 
   return values;
 }
 
 function storedValues<Name extends string>(page: Page, names: readonly Name[]): Values<Name> | undefined {
-  const { link } = fieldsOf(window.history.state);
+  const { link } = historyState();
   const { page: linkedPage, values } = fieldsOf(link);
   return linkedPage === page ? valuesOf(fieldsOf(values), names) : undefined;
 }

@@ -1,3 +1,5 @@
+import { charactersOf } from '../../domain/device';
+
 /** One line of a text as a picture, with its size in points. */
 export interface LinePicture {
   text: string;
@@ -48,7 +50,7 @@ function linesOf(text: string, fits: (line: string) => boolean): string[] {
   for (const paragraph of text.split('\n')) {
     let line = '';
     for (const word of wordsOf(paragraph)) {
-      const pieces = fits(word) ? [word] : Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment);
+      const pieces = fits(word) ? [word] : charactersOf(word);
       for (const piece of pieces) {
         if (line !== '' && !fits(line + piece)) {
           lines.push(line);

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { TourCard, type TourCardProps } from './TourCard';
 import type { TourStep } from './TourStep';
 import { useOpenTour } from './useOpenTour';
+import { Extra } from '../../loading/Extra';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** How a tour ended. `unavailable` means that its code failed to load. */
@@ -52,7 +53,7 @@ export interface TourProps {
  */
 export const Tour = asScreen(function Tour({ isRunning, ...props }: TourProps, root) {
   usePensionTrace('<Tour>');
-  return isRunning && props.steps.length > 0 ? <RunningTour {...props} root={root} /> : null;
+  return <Extra>{isRunning && props.steps.length > 0 && <RunningTour {...props} root={root} />}</Extra>;
 });
 
 interface RunningTourProps extends Omit<TourProps, 'isRunning'> {

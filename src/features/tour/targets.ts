@@ -1,3 +1,5 @@
+import { scrollIntoView } from '../../domain/device';
+
 /** A rectangle on the screen, in CSS pixels. */
 export interface Box {
   left: number;
@@ -44,7 +46,7 @@ export function bringIntoView(targets: readonly Element[], card: { width: number
   const isRoomAround = hasRoom((window.innerHeight - box.height) / 2);
   // Never smooth, whatever the page's style sheet says: the card would be placed at the target's old position.
   const scrollTo = (block: ScrollLogicalPosition) =>
-    targets[0]?.scrollIntoView({ behavior: 'instant', block, inline: 'nearest' });
+    scrollIntoView(targets[0], { behavior: 'instant', block, inline: 'nearest' });
   if (isRoomAround) {
     scrollTo('center');
     return;

@@ -9,6 +9,8 @@ import { traceyMessages } from './messages';
 import { useDayBack } from './useDayBack';
 import { useTracey, type UseTraceyOptions } from './useTracey';
 import { wallTimeIn } from '../../domain/clock';
+import { deviceTimeZone } from '../../domain/device';
+import { Extra } from '../../loading/Extra';
 import { useNow } from '../../data/useNow';
 import { lazyDialog } from '../../screens/lazyDialog';
 
@@ -33,7 +35,6 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
   const presence = useTracey(options);
   const texts = useMessages('tracey', traceyMessages);
   const [isContactOpen, setIsContactOpen] = useState(false);
-  const firmTime = useFirmTime(options.timeZone);
   const isOnline = presence.state === 'online';
   const dayBack = useDayBack();
 
@@ -51,11 +52,9 @@ export const TraceyCard = asScreen(function TraceyCard({ onContact, ...options }
       <p className="ptr ptr-tracey__words" key={presence.state}>
         {isOnline ? texts.online : texts.offline(dayBack(presence), presence.time)}
       </p>
-      {firmTime !== undefined && (
-        <p className="ptr ptr-caption" key={firmTime}>
-          {texts.firmTime(firmTime)}
-        </p>
-      )}
+      <Extra>
+        <FirmTime timeZone={options.timeZone} />
+      </Extra>
       <p className="ptr ptr-caption">{texts.hours(texts.contactHoursText)}</p>
       <Button
         variant="secondary"
@@ -95,27 +94,30 @@ function TraceyPortrait() {
 const recheck = 60_000;
 
 const neverChanges = () => () => {};
-const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneOnServer = () => undefined;
 
 /**
- * The time of day at the firm, such as '2:05 pm', while the customer's clock shows another; undefined otherwise. Read
- * after mount, because a server does not know the customer's time zone.
- *
- * @param timeZone An IANA time zone. Default: the provider's.
+ * The time of day at the firm, such as '2:05 pm', while the customer's clock shows another. Read after mount, because a
+ * server does not know the customer's time zone.
  */
-function useFirmTime(timeZone?: string): string | undefined {
+function FirmTime({ timeZone }: Pick<UseTraceyOptions, 'timeZone'>) {
   const { config, locale } = usePensionTrace();
+  const texts = useMessages('tracey', traceyMessages);
   const now = useNow(recheck);
-  const ownZone = useSyncExternalStore(neverChanges, zoneOfDevice, zoneOnServer);
+  const ownZone = useSyncExternalStore(neverChanges, deviceTimeZone, zoneOnServer);
 
   const firmZone = timeZone ?? config.timeZone;
-  if (ownZone === undefined) return undefined;
-  if (JSON.stringify(wallTimeIn(now, ownZone)) === JSON.stringify(wallTimeIn(now, firmZone))) return undefined;
-  return new Intl.DateTimeFormat(locale, {
+  if (ownZone === undefined) return null;
+  if (JSON.stringify(wallTimeIn(now, ownZone)) === JSON.stringify(wallTimeIn(now, firmZone))) return null;
+  const time = new Intl.DateTimeFormat(locale, {
     timeZone: firmZone,
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
   }).format(now);
+  return (
+    <p className="ptr ptr-caption" key={time}>
+      {texts.firmTime(time)}
+    </p>
+  );
 }

@@ -1,6 +1,7 @@
 import { traceyPresence, type TraceyPresence } from '../../domain/openingHours';
 import { usePart } from '../../provider/usePart';
 import { useNow } from '../../data/useNow';
+import { isTimeZone } from '../../domain/device';
 
 /** Milliseconds between checks of Tracey's presence. */
 const recheck = 60_000;
@@ -28,5 +29,6 @@ export interface UseTraceyOptions {
  */
 export function useTracey(options: UseTraceyOptions = {}): TraceyPresence {
   const { config } = usePart('tracey');
-  return traceyPresence(useNow(recheck), options.timeZone ?? config.timeZone, config.daysOff);
+  const { timeZone = config.timeZone } = options;
+  return traceyPresence(useNow(recheck), isTimeZone(timeZone) ? timeZone : config.timeZone, config.daysOff);
 }

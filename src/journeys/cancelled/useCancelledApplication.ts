@@ -24,9 +24,7 @@ export type CancelledState =
   | { status: 'error'; action: 'restore'; message: string; error: BackendError }
   /** The question before deleting is shown. */
   | { status: 'confirming'; action: 'delete' }
-  /**
-   * The password is wrong, or deleting or logging out failed. `message` is for customers; the question is still shown.
-   */
+  /** The password is wrong, or deleting failed. `message` is for customers; the question is still shown. */
   | { status: 'error'; action: 'delete'; message: string; error: BackendError };
 
 /** `tags` is null after a deletion, which ends the session unless the deletion is delayed. */
@@ -124,7 +122,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.logOut({ evenUnsaved: true, customerId: question.customerId });
+      await store.logOut({ isForced: true, customerId: question.customerId });
       return undefined;
     },
     onDone(due) {

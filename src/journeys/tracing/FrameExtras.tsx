@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useIsSettled } from '../../data/useIsSettled';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { Extra } from '../../loading/Extra';
 import { lazyPart } from '../../loading/lazyPart';
 
 // Large, and off by default.
@@ -19,8 +20,8 @@ export function FrameExtras({ phonePath }: { phonePath: string | undefined }) {
   const { idleMinutes, keepsDrafts } = usePensionTrace().config;
   return (
     <Suspense>
-      {keepsDrafts && phonePath !== undefined && <ContinueOnPhone path={phonePath} />}
-      {idleMinutes !== undefined && <IdleGuard minutes={idleMinutes} />}
+      <Extra>{keepsDrafts && phonePath !== undefined && <ContinueOnPhone path={phonePath} />}</Extra>
+      <Extra>{idleMinutes !== undefined && <IdleGuard minutes={idleMinutes} />}</Extra>
     </Suspense>
   );
 }

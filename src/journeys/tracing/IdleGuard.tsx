@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { openTabChannel, type TabChannel } from '../../domain/device';
 import { useLogOut } from '../../data/useLogOut';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
@@ -32,12 +33,11 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   const left = limit - (lastActive.read === now ? 0 : now - lastActive.at);
   const isWarned = left <= Math.min(longestWarning, limit / 2);
   const isOver = left <= 0;
-  const channel = useRef<BroadcastChannel>(undefined);
+  const channel = useRef<TabChannel>(undefined);
+  const hear = useRef((_at: number) => {});
 
   useEffect(() => {
-    // Without it, activity in another tab does not count.
-    if (typeof BroadcastChannel === 'undefined') return undefined;
-    const opened = new BroadcastChannel('pension-trace-activity');
+    const opened = openTabChannel('pension-trace-activity', (at) => hear.current(at));
     channel.current = opened;
     return () => opened.close();
   }, []);
@@ -47,7 +47,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
     // Also after the device's clock went back.
     if (Math.abs(at - lastActive.at) < 1000) return;
     setLastActive({ at, read: now });
-    channel.current?.postMessage(at);
+    channel.current?.send(at);
   }
 
   function stayLoggedIn() {
@@ -55,9 +55,8 @@ export function IdleGuard({ minutes }: { minutes: number }) {
   }
 
   useEffect(() => {
-    if (!channel.current) return;
     // A tab that was asleep hears it late.
-    channel.current.onmessage = ({ data }: MessageEvent<number>) => setLastActive({ at: data, read: now });
+    hear.current = (at) => setLastActive({ at, read: now });
   });
 
   useEffect(() => {

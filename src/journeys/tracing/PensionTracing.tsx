@@ -1,4 +1,7 @@
-import { Suspense, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createLatest } from '../../domain/createLatest';
+import { wrongValues } from '../../provider/hostSettings';
+import { providerDefaults } from '../../provider/providerDefaults';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
 import { PageReads } from './PageReads';
@@ -40,7 +43,7 @@ export function PensionTracing(props: PensionTracingProps) {
 }
 
 /** The product, or one part of it, with a provider and a routing of its own. */
-export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope }) {
+export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope; logInUrl?: unknown }) {
   const {
     routing = 'memory',
     basePath,
@@ -52,12 +55,21 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
     hasSigningConfirmation,
     onReady,
     scope,
+    logInUrl,
     ...rest
   } = props;
   if (location !== undefined && props.navigate === undefined) {
     throw new Error('`location` needs `navigate`: pass both from your router, or neither and choose a `routing`.');
   }
+  const hasLocation = location !== undefined;
   const history = useMemo(() => createHistory(routing, basePath), [routing, basePath]);
+  const { onWarning = providerDefaults.onWarning } = props;
+  const [latest] = useState(() => createLatest(onWarning));
+  useEffect(() => latest.set(onWarning));
+  useEffect(() => {
+    const own = hasLocation ? {} : { routing, basePath, pathname: window.location.pathname };
+    for (const problem of wrongValues({ ...own, logInUrl })) latest.get()(problem);
+  }, [hasLocation, routing, basePath, logInUrl, latest]);
   const path = useSyncExternalStore(history.subscribe, history.getPath, () => '/');
   // In a transition, a step stays until the code of the next one has loaded.
   const shownPath = useDeferredValue(location ?? path);

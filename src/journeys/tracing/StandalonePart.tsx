@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { isUrl, settingDefaults } from '../../provider/hostSettings';
 import { OwnLogInContext } from '../../provider/useLogInLink';
 import { addressOfPage } from './addressOfPage';
 import { ScopedTracing, type PensionTracingProps } from './PensionTracing';
@@ -41,13 +42,15 @@ export function StandalonePart({ otherPartUrl, logInUrl, ...props }: StandaloneP
   );
   // Called by the link: the current page may change without rendering the host.
   const logInAddress = useCallback(() => {
-    if (typeof logInUrl === 'string') return outsideAddress(logInUrl, hasRouter);
+    if (typeof logInUrl === 'string') {
+      return outsideAddress(isUrl(logInUrl) ? logInUrl : settingDefaults.logInUrl, hasRouter);
+    }
     const returnTo = addressOfPage(hasRouter || routing === 'path');
     return outsideAddress(logInUrl({ returnTo }), hasRouter);
   }, [logInUrl, hasRouter, routing]);
   return (
     <OwnLogInContext.Provider value={logInAddress}>
-      <ScopedTracing {...props} paths={allPaths} />
+      <ScopedTracing {...props} paths={allPaths} logInUrl={logInUrl} />
     </OwnLogInContext.Provider>
   );
 }

@@ -1,3 +1,5 @@
+import { changeHistory } from '../../domain/device';
+import { isBelow, isRouting, resolveBasePath } from '../../provider/hostSettings';
 import type { Navigate } from '../../provider/navigation';
 
 /** The place of a page's path. */
@@ -13,22 +15,14 @@ export interface History {
   hrefOf: (path: string) => string;
 }
 
-const routings: readonly string[] = ['memory', 'hash', 'path'] satisfies Routing[];
-
 /**
  * Keeps the path in memory, in the URL after `#`, or in the URL's path.
  *
  * @param basePath For `path`: a prefix of every path, such as `/pensions`.
- * @throws TypeError for another routing, and for a `basePath` that does not start with a slash.
  */
 export function createHistory(routing: Routing, basePath = ''): History {
-  if (!routings.includes(routing)) {
-    throw new TypeError(`There is no routing '${String(routing)}'. Write routing="memory", "hash" or "path".`);
-  }
-  if (basePath !== '' && !basePath.startsWith('/')) {
-    throw new TypeError(`The basePath '${basePath}' does not start with a slash. Write basePath="/${basePath}".`);
-  }
-  return routing === 'memory' ? createMemoryHistory() : createBrowserHistory(routing, basePath.replace(/\/$/, ''));
+  if (routing === 'memory' || !isRouting(routing)) return createMemoryHistory();
+  return createBrowserHistory(routing, resolveBasePath(basePath));
 }
 
 function createMemoryHistory(): History {
@@ -50,28 +44,34 @@ function createMemoryHistory(): History {
 
 function createBrowserHistory(routing: 'hash' | 'path', basePath: string): History {
   const listeners = new Set<() => void>();
+  /** The page's path where the browser refused to put it into the address. */
+  let hidden: string | undefined;
   const notify = () => listeners.forEach((listener) => listener());
+  const handlePop = () => {
+    hidden = undefined;
+    notify();
+  };
   const hrefOf = (path: string) => (routing === 'hash' ? `#${path}` : basePath + path);
 
   return {
     getPath() {
+      if (hidden !== undefined) return hidden;
       const { hash, pathname, search } = window.location;
       if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
-      const isBelow = pathname === basePath || pathname.startsWith(`${basePath}/`);
-      const path = isBelow ? pathname.slice(basePath.length) : pathname;
+      const path = isBelow(basePath, pathname) ? pathname.slice(basePath.length) : pathname;
       return (path || '/') + search;
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('popstate', notify);
+      if (listeners.size === 0) addEventListener('popstate', handlePop);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('popstate', notify);
+        if (listeners.size === 0) removeEventListener('popstate', handlePop);
       };
     },
     navigate(path, { replace = false } = {}) {
-      if (replace) window.history.replaceState(null, '', hrefOf(path));
-      else window.history.pushState(null, '', hrefOf(path));
+      const isShown = changeHistory(replace ? 'replaceState' : 'pushState', null, hrefOf(path));
+      hidden = isShown ? undefined : path;
       notify();
     },
     hrefOf,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { changeHistory, historyState } from '../../domain/device';
 
 /** Marks the history's entry below the guarded one. */
 const below = 'pensionTraceAnswers';
@@ -22,7 +23,7 @@ export function useBackOnce(page: string | undefined, location: string, onBack: 
   useEffect(() => {
     shown.current = page;
     if (page === undefined) return;
-    isArmed.current ||= hasMark(window.history.state, guarded);
+    isArmed.current ||= hasMark(historyState(), guarded);
     if (!isArmed.current) {
       if (page === spentOn.current) return;
       isArmed.current = true;
@@ -30,7 +31,7 @@ export function useBackOnce(page: string | undefined, location: string, onBack: 
       navigate(location);
     }
     // Also after a later step, which replaces the entry and its state. A host's router may not have navigated yet.
-    if (!hasMark(window.history.state, below)) addMark(guarded);
+    if (!hasMark(historyState(), below)) addMark(guarded);
   }, [page, location, navigate]);
 
   useEffect(() => {
@@ -47,8 +48,7 @@ export function useBackOnce(page: string | undefined, location: string, onBack: 
 }
 
 function addMark(mark: string) {
-  const state: unknown = window.history.state;
-  window.history.replaceState({ ...(typeof state === 'object' && state), [mark]: true }, '');
+  changeHistory('replaceState', { ...historyState(), [mark]: true });
 }
 
 function hasMark(state: unknown, mark: string): boolean {

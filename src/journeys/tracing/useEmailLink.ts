@@ -5,6 +5,7 @@ import { keepLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
 import type { UseVisitResult } from './useVisit';
+import { changeHistory, historyState } from '../../domain/device';
 
 /** The page of a link. */
 export function pageOfLink(link: VisitedLink): Page {
@@ -39,7 +40,7 @@ export function useEmailLink(
   useEffect(() => {
     if (scope !== 'all') return;
     const { href } = readArrival(window.location.href);
-    if (href !== window.location.href) window.history.replaceState(window.history.state, '', href);
+    if (href !== window.location.href) changeHistory('replaceState', historyState(), href);
   }, [scope]);
   useEffect(() => {
     if (hasChanged) remember({ link });

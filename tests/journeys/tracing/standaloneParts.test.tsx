@@ -11,6 +11,7 @@ import {
   type PensionTracingProps,
 } from '../../../src/product';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
 
 const site = window.location.origin;
@@ -244,6 +245,7 @@ it('says which URL is missing', () => {
 
 it('treats a path that only starts with the same letters as outside of the base path', async () => {
   window.history.replaceState(null, '', '/pensions-login');
+  expectConsole('warn', "The page's address '/pensions-login' is outside of the basePath '/pensions'");
   const adapter = createMemoryAdapter('logged-out');
   render(<PensionTracing adapter={adapter} config={atOnce} routing="path" basePath="/pensions" />);
   await heading('Reclaim Your Lost Pension');

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { matchesMedia } from '../domain/device';
 
 /** The colours that a brand usually sets. */
 const names = ['page', 'surface', 'ink', 'ink-quiet', 'brand', 'brand-strong', 'on-brand', 'danger', 'on-danger'];
@@ -7,16 +8,16 @@ const names = ['page', 'surface', 'ink', 'ink-quiet', 'brand', 'brand-strong', '
  * In development, warns once about colours that are the same in light and in dark, if they cannot be read in dark. Reads
  * the styles once after mounting, only on a page with `data-pt-theme`.
  */
-export function useDarkColours(warn: (message: string) => void): void {
+export function DarkColours({ warn }: { warn: (message: string) => void }): null {
   useEffect(() => {
     // The only use of the code below: a bundler leaves it out of a production build.
     if (process.env.NODE_ENV !== 'production') checkColours(warn);
   }, [warn]);
+  return null;
 }
 
 function checkColours(warn: (message: string) => void): void {
-  // jsdom has no `matchMedia`.
-  const isDarkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches === true;
+  const isDarkDevice = matchesMedia('(prefers-color-scheme: dark)');
   const place = document.querySelector(`[data-pt-theme="dark"]${isDarkDevice ? ', [data-pt-theme="auto"]' : ''}`);
   if (place === null) return;
   const style = getComputedStyle(place);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Returns a ref for the place to sign, and whether most of it is still below the window. */
+/** Returns a ref for the place to sign, and whether the customer has still to see it. */
 export function useIsSignatureAhead(): [place: (element: HTMLElement | null) => void, isAhead: boolean] {
   const [isAhead, setIsAhead] = useState(true);
   const observer = useRef<IntersectionObserver>(undefined);
@@ -8,8 +8,8 @@ export function useIsSignatureAhead(): [place: (element: HTMLElement | null) => 
     observer.current?.disconnect();
     if (!element) return;
     observer.current = new IntersectionObserver(
-      ([entry]) => entry && setIsAhead(entry.intersectionRatio < 0.5 && entry.boundingClientRect.top > 0),
-      { threshold: [0, 0.5] },
+      // Above the window counts: the page may open below it.
+      ([entry]) => entry && (entry.isIntersecting || entry.boundingClientRect.top < 0) && setIsAhead(false),
     );
     observer.current.observe(element);
   }, []);

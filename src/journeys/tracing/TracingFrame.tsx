@@ -112,7 +112,7 @@ export function TracingFrame(props: TracingFrameProps) {
   const back = wanted && backOf(wanted.page);
   const before = useMemo(() => back && <BackLink to={back} />, [back]);
   const phone = useMemo(
-    () => isLetter && phonePath !== undefined && <PhoneOffer path={phonePath} isOpenAtFirst />,
+    () => isLetter && phonePath !== undefined && <PhoneOffer path={phonePath} isBeside />,
     [isLetter, phonePath],
   );
   const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before, phone });

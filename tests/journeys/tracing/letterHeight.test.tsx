@@ -109,11 +109,12 @@ function fixed(): Element[] {
 function expectToBeFree(element: Element | null) {
   if (!element) throw new Error('The page has no such element.');
   const { left, right, top, bottom } = element.getBoundingClientRect();
+  // Its corners are round.
   for (const [x, y] of [
-    [left + 2, top + 2],
-    [right - 2, top + 2],
-    [left + 2, bottom - 2],
-    [right - 2, bottom - 2],
+    [left + 12, top + 12],
+    [right - 12, top + 12],
+    [left + 12, bottom - 12],
+    [right - 12, bottom - 12],
   ] as const) {
     expect(document.elementFromPoint(x, y)).toBe(element);
   }

@@ -11,6 +11,13 @@ import { drawSignature } from './drawSignature';
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII=';
 
+const form = formPlay({ scenario: 'authorisation', call: 'portal_authorisation', submit: 'Complete Application' });
+const again = formPlay({
+  scenario: 'action-authorisation',
+  call: 'portal_action_authorisation',
+  submit: 'Complete Application',
+});
+
 const meta = {
   title: 'Onboarding/Authorisation',
   excludeStories: ['byStatus'],
@@ -22,13 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-
-const form = formPlay({ scenario: 'authorisation', call: 'portal_authorisation', submit: 'Complete Application' });
-const again = formPlay({
-  scenario: 'action-authorisation',
-  call: 'portal_action_authorisation',
-  submit: 'Complete Application',
-});
 
 const tickAll: Play = async ({ canvas, userEvent }) => {
   for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);

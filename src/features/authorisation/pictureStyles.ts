@@ -6,14 +6,25 @@ const tick =
 
 /** The styles of the letter's picture by selector, later ones winning. Everything else is as the browser has it. */
 const styles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '*': { all: 'revert', transition: 'none', animation: 'none' },
+  '*': {
+    all: 'revert',
+    color: 'inherit',
+    '-webkit-text-fill-color': 'currentcolor',
+    background: 'none',
+    'clip-path': 'none',
+    opacity: '1',
+    filter: 'none',
+    'text-shadow': 'none',
+    transition: 'none',
+    animation: 'none',
+  },
   'fieldset, legend, dd': { margin: '0', padding: '0', border: '0' },
   'legend, h1, h2, h3, h4, h5, h6': { margin: '0 0 8px', 'font-size': '20px' },
   '.ptr-letter__part': { margin: '16px 0 0', 'font-size': '16px' },
   'dl, p': { margin: '0 0 8px' },
-  '.ptr-letter__firm, label, dt': { 'font-weight': 'bold' },
+  '.ptr-letter__firm, legend, label, dt': { 'font-weight': 'bold' },
   '.ptr-letter__row': { display: 'grid', 'grid-template-columns': '1fr 2fr', gap: '0 12px' },
-  'fieldset, .ptr-letter__words + div': {
+  '.ptr-letter__words > .ptr-field, .ptr-letter__words + div': {
     'margin-top': '24px',
     'padding-top': '16px',
     'border-top': `1px solid ${ink}`,
@@ -56,5 +67,8 @@ export function stylePicture(letter: HTMLElement): void {
 }
 
 function setAll({ style }: HTMLElement, properties: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries(properties)) {
+    // html-to-image writes every computed value without priority, which an important `all` would undo.
+    style.setProperty(name, value, name === 'all' ? '' : 'important');
+  }
 }

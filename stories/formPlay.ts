@@ -4,7 +4,7 @@ import { expect, waitFor, type Mock } from 'storybook/test';
 import { sentTo } from './sentTo';
 import { navigateOf, type PensionTraceStory } from './withPensionTrace';
 
-/** Fills fields by label, presses a button or link, or chooses an option. */
+/** Fills fields by label, presses a button, link, checkbox or radio, or chooses an option. */
 export type Step =
   | { fill: Readonly<Record<string, string>> }
   | { press: string }
@@ -59,7 +59,7 @@ export function formPlay({ scenario, call, submit, ready }: FormPlay) {
       if (ready) await waitFor(() => expect(canvas.getByLabelText(ready[0])).toHaveValue(ready[1]));
       for (const step of state.does ?? []) await take(context, step);
       const submits = state.submits ?? (state.problems ?? state.alert ?? state.completed ?? state.sent) !== undefined;
-      if (submits) await userEvent.click(canvas.getByRole('button', { name: submit }));
+      if (submits) await userEvent.click(await canvas.findByRole('button', { name: submit }));
       if (state.problems) {
         const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
         await waitFor(() => expect(summary).toHaveFocus());
@@ -90,10 +90,9 @@ export function formPlay({ scenario, call, submit, ready }: FormPlay) {
 
 async function take({ canvas, userEvent }: Context, step: Step) {
   if ('press' in step) {
-    const [target] = [
-      ...canvas.queryAllByRole('button', { name: step.press }),
-      ...canvas.queryAllByRole('link', { name: step.press }),
-    ];
+    const [target] = ['button', 'link', 'checkbox', 'radio'].flatMap((role) =>
+      canvas.queryAllByRole(role, { name: step.press }),
+    );
     await userEvent.click(target ?? canvas.getByRole('button', { name: step.press }));
   } else if ('choose' in step) await userEvent.selectOptions(canvas.getByLabelText(step.choose[0]), step.choose[1]);
   else

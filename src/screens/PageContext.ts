@@ -22,6 +22,8 @@ export interface PageContextValue {
   status: 'pending' | 'restoring' | 'open';
   /** The link back to an earlier step, above the heading. */
   before: ReactNode;
+  /** 'Continue on your phone', beside the place to sign. */
+  phone: ReactNode;
   /** What has just happened, for the notice above the heading and for the title in the browser tab. */
   news: { heading: string; text: string } | undefined;
   /** At log-in, the id of an invite. */

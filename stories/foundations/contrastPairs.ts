@@ -31,8 +31,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   { use: 'text on the panel', front: 'panel-ink', grounds: ['panel'], least: 7 },
   { use: 'quiet text on the panel', front: 'panel-quiet', grounds: ['panel'], least: 7 },
   { use: 'link on the panel', front: 'panel-accent', grounds: ['panel'], least: 4.5 },
-  { use: 'signature', front: 'paper-ink', grounds: ['paper'], least: 7 },
-  { use: 'the line to sign on', front: 'paper-line', grounds: ['paper'], least: 3 },
   { use: 'edge of a control', front: 'line-strong', grounds: ['page', 'surface', 'raised', 'brand-soft'], least: 3 },
   { use: 'focus ring', front: 'focus', grounds: [...grounds, ...softGrounds, 'focus-gap'], least: 3 },
   { use: 'focus ring beside a button', front: 'focus-gap', grounds: ['brand', 'danger', 'panel'], least: 1.2 },

@@ -161,9 +161,10 @@ for each row execute function private.keep_authorisation();
 create trigger keep_authorisations before truncate on public.authorisations
 for each statement execute function private.keep_authorisation();
 
--- How it was signed: of the header `x-evidence` the texts `method` ('drawn' or 'typed'), `screenshot` ('taken', or why
--- there is none) and `wording` (a digest), `translated` when a translator had changed the words on the page, and under
--- `seen` what the server itself saw. Other keys are dropped. Null when the header is missing, malformed, or longer than any
+-- How it was signed: of the header `x-evidence` the texts `method` ('drawn' or 'typed'), `screenshot` ('taken', 'faint'
+-- when it is hard to read, or why there is none) and `wording` (a digest), `translated` when a translator had changed the
+-- words on the page, `faint` when ink and paper of the signature are hard to tell apart, and under `seen` what the server
+-- itself saw. Other keys are dropped. Null when the header is missing, malformed, or longer than any
 -- real one.
 create function private.evidence() returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -191,7 +192,8 @@ begin
       'aal', v_claims ->> 'aal',
       'session_id', v_claims ->> 'session_id'
     )
-  ) || case when v_sent -> 'translated' = 'true' then '{"translated": true}'::jsonb else '{}'::jsonb end;
+  ) || case when v_sent -> 'translated' = 'true' then '{"translated": true}'::jsonb else '{}'::jsonb end
+    || case when v_sent -> 'faint' = 'true' then '{"faint": true}'::jsonb else '{}'::jsonb end;
 exception when invalid_text_representation or untranslatable_character then
   return null;
 end

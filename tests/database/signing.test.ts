@@ -104,7 +104,7 @@ describeOnDatabase('Signing', (database) => {
     await database.owner(`update public.settings set company_name = 'Example Tracing Ltd'`);
     const me = await customerAt(database, 11, older);
     const shown = Object(await me.rpc('portal_agreements'));
-    const evidence = { method: 'typed', screenshot: 'blank', wording: shown.wording, translated: true };
+    const evidence = { method: 'typed', screenshot: 'faint', wording: shown.wording, translated: true, faint: true };
     const headers = { 'x-evidence': JSON.stringify(evidence), 'cf-connecting-ip': '2001:db8::7' };
     const api = database.as(me.id, headers, { aal: 'aal2', session_id: 'the-session' });
     await api.rpc('portal_authorisation', { ...authorisation, p_screenshot: png(10) });
@@ -137,7 +137,7 @@ describeOnDatabase('Signing', (database) => {
     const me = await customerAt(database, 11);
     const { wording } = Object(await me.rpc('portal_agreements'));
     const evidence = { method: 'drawn', screenshot: 'taken', wording };
-    const sent = { ...evidence, translated: 'yes', seen: 'made up', note: { deep: ['x'.repeat(5000)] } };
+    const sent = { ...evidence, translated: 'yes', faint: 'yes', seen: 'made up', note: { deep: ['x'.repeat(5000)] } };
     await database.as(me.id, { 'x-evidence': JSON.stringify(sent) }).rpc('portal_authorisation', authorisation);
     const { evidence: kept, signed_at } = await recordOf(me.id);
     expect(kept).toEqual({ ...evidence, seen: { at: signed_at, address: null, aal: null, session_id: null } });

@@ -20,7 +20,7 @@ import { AuthorisationPad } from '../../src/features/authorisation/Authorisation
 import { createMemoryAdapter } from '../../src/memory';
 import { Checkbox, SelectField, TextField } from '../../src/ui';
 import { Remountable } from '../features/Remountable';
-import { onePixel } from '../features/authorisation/pictures';
+import { smallPicture } from '../features/authorisation/pictures';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
 // In another order than on the page.
@@ -381,7 +381,7 @@ describe('every form that sends a customer’s answers', () => {
   it('takes them: the authorisation', async () => {
     const onCompleted = vi.fn();
     const adapter = createMemoryAdapter('authorisation');
-    const captureScreenshot = () => Promise.resolve(onePixel);
+    const captureScreenshot = () => Promise.resolve(smallPicture);
     renderWithAdapter(<AuthorisationPad {...own} {...{ onCompleted, captureScreenshot }} />, adapter);
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
     await user.click(await screen.findByRole('radio', { name: 'Type' }));

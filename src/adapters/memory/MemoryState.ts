@@ -28,6 +28,7 @@ export interface MemoryAuthorisation extends Pick<SignedRecord, 'kind' | 'letter
     screenshot: string | null;
     wording: string | null;
     translated?: true | undefined;
+    faint?: true | undefined;
   };
   signedAt: string;
 }

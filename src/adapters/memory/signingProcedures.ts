@@ -41,6 +41,7 @@ const evidenceHeader = z.object({
   screenshot: text,
   wording: text,
   translated: z.catch(z.optional(z.literal(true)), undefined),
+  faint: z.catch(z.optional(z.literal(true)), undefined),
 });
 
 type Signing = InputOf<typeof portalAuthorisation>;

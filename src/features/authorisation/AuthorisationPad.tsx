@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { AnswerForm } from '../../screens/AnswerForm';
 import { NeverNote } from '../../screens/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
@@ -7,7 +7,6 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
-import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
@@ -22,11 +21,11 @@ import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
 import { captureRegion } from './captureRegion';
-import { copyStyles } from './copyStyles';
 import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { signerName } from '../../domain/signerName';
+import { stylePicture } from './pictureStyles';
 import { PictureError } from './takePicture';
 import { StartSigning } from './StartSigning';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
@@ -42,8 +41,8 @@ export interface AuthorisationPadProps<Extra = unknown> extends Omit<
 > {
   /**
    * Captures the letter as a PNG data URL. Default: html-to-image. When it rejects, the form is sent without a picture.
-   * The element is a copy of the letter in a closed shadow root, with the page's styles, so that a translated page gives a
-   * picture of the original words. Capture the element itself: a function that copies the whole document does not find it.
+   * The element is a copy of the letter in a closed shadow root, with styles of its own and none of the page's: a page that
+   * was translated or made dark gives a picture of the original words on white. Capture the element itself: a function that copies the whole document does not find it.
    */
   captureScreenshot?: ((letter: HTMLElement) => Promise<string>) | undefined;
   /** Content above the heading. */
@@ -79,6 +78,7 @@ export const AuthorisationPad = asQuestionScreen(function AuthorisationPad<Extra
       key={page?.changes}
       {...props}
       slots={slots}
+      phone={page?.phone}
       onChange={props.onChange ?? page?.onChangeAnswer}
       onCompleted={(result) => {
         page?.onSigned();
@@ -88,9 +88,16 @@ export const AuthorisationPad = asQuestionScreen(function AuthorisationPad<Extra
   );
 });
 
-type PadProps<Extra> = AuthorisationPadProps<Extra> & Pick<QuestionScreen, 'slots'>;
+type PadProps<Extra> = AuthorisationPadProps<Extra> & Pick<QuestionScreen, 'slots'> & { phone: ReactNode };
 
-function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots, ...options }: PadProps<Extra>) {
+function Pad<Extra>({
+  captureScreenshot = captureRegion,
+  before,
+  onChange,
+  slots,
+  phone,
+  ...options
+}: PadProps<Extra>) {
   const { config } = usePensionTrace();
   const shownWords = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLDivElement>(null);
@@ -99,11 +106,8 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
     ...options,
     captureScreenshot: async () => {
       const letter = copy.current;
-      const root = letter?.getRootNode();
-      if (!letter || !(root instanceof ShadowRoot)) {
-        throw new PictureError('failed', 'The letter is no longer on the page');
-      }
-      await copyStyles(root);
+      if (!letter) throw new PictureError('failed', 'The letter is no longer on the page');
+      stylePicture(letter);
       return captureScreenshot(letter);
     },
     isTranslated: () => haveOtherWords(shownWords.current, copiedWords.current),
@@ -115,8 +119,8 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
   const isWide = useIsWide();
   const [signature, isAhead] = useIsSignatureAhead();
   const [guard, isGuarding] = useDoubleTapGuard();
-  const isComplete = authorisation.signature !== null && authorisation.agreements.every(({ isAgreed }) => isAgreed);
-  const isStarting = !isWide && isAhead && !isComplete;
+  const [hasStarted, setHasStarted] = useState(false);
+  const isTicked = authorisation.agreements.some(({ isAgreed }) => isAgreed);
   const { account, letter: words, state, companyName } = authorisation;
   // Configured and agreed to are the same name; the first is known at once.
   const company =
@@ -159,20 +163,30 @@ function Pad<Extra>({ captureScreenshot = captureRegion, before, onChange, slots
           <ErrorSummary {...summary} />
           {isGuarding && <div className="ptr ptr-double-tap-guard" aria-hidden="true" />}
           <form method="dialog" noValidate onSubmit={authorisation.submit}>
-            <div className="ptr ptr-beside ptr-beside--end ptr-letter-steps">
+            <div className="ptr ptr-beside ptr-letter-steps">
               <LetterSigner user={account.user} onChange={onChange} />
-              {isStarting && <StartSigning authorisation={authorisation} onPress={guard} />}
+              {/* What is fixed would hide what the customer works on. */}
+              {!isWide && isAhead && !hasStarted && !isTicked && (
+                <StartSigning
+                  authorisation={authorisation}
+                  onPress={() => {
+                    guard();
+                    setHasStarted(true);
+                  }}
+                />
+              )}
               {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
               <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
-              <NeverNote isFolded={!isWide} />
+              <div className="ptr ptr-beside__end">
+                <NeverNote isFolded={!isWide} />
+                {phone}
+              </div>
             </div>
             <OwnQuestions extra={authorisation.extra}>{slots.fields}</OwnQuestions>
             {state.status === 'error' && <ErrorBox message={state.message} />}
-            <div className={classNames('ptr ptr-letter-bar', isStarting && 'ptr-letter-bar--later')}>
-              <FormActions>
-                <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
-              </FormActions>
-            </div>
+            <FormActions>
+              <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
+            </FormActions>
           </form>
         </OwnDataContext.Provider>
       )}

@@ -18,7 +18,7 @@ export interface LetterCopyProps {
 
 /**
  * A second rendering of the letter, for its picture. It is in a closed shadow root, so that no translator and no extension
- * changes its words. A captured element must be laid out: the copy has the width of the letter, and its host has no height.
+ * changes its words. A captured element must be laid out: its host clips it.
  */
 export function LetterCopy({ authorisation, letter, words }: LetterCopyProps) {
   const { locale } = usePensionTrace();

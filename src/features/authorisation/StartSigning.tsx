@@ -12,22 +12,20 @@ interface StartSigningProps {
 }
 
 /**
- * 'Start signing', at the bottom of a phone's screen while the signature is further down: moves focus to the first
- * checkbox, and once all are ticked to the signature. Before the letter in the document, for a keyboard.
+ * 'Start signing', at the bottom of a phone's screen until the customer begins: moves focus to the first checkbox. Before
+ * the letter in the document, for a keyboard.
  */
 export function StartSigning({ authorisation, onPress }: StartSigningProps) {
   const texts = useMessages('authorisation', authorisationMessages);
   const bar = useRef<HTMLDivElement>(null);
-  const { agreements, idOf } = authorisation;
 
   function handlePress() {
     onPress();
-    const next = agreements.every(({ isAgreed }) => isAgreed) ? 'drawn' : 'agreed';
-    if (bar.current) focusControl(bar.current.ownerDocument, idOf(next));
+    if (bar.current) focusControl(bar.current.ownerDocument, authorisation.idOf('agreed'));
   }
 
   return (
-    <div className="ptr ptr-no-print ptr-letter-bar ptr-letter-bar--start" ref={bar}>
+    <div className="ptr ptr-no-print ptr-letter-start" ref={bar}>
       <Button variant="secondary" isWide onPress={handlePress}>
         {texts.start}
       </Button>

@@ -22,8 +22,7 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
     const name = typed.trim();
     const sheet = paper.current;
     if (!sheet) return;
-    const { color } = getComputedStyle(sheet);
-    type(typed, name === '' ? null : typedSignatureImage(name, color, sheet.clientWidth));
+    type(typed, name === '' ? null : typedSignatureImage(name, sheet.clientWidth));
   }
 
   const rewrite = useRef<() => void>(undefined);

@@ -1,6 +1,7 @@
+import type { SignatureEvent } from 'signature_pad';
 import { watchSize } from '../../domain/device';
 import type { Drawing, Stroke } from './authorisationFields';
-import { drawnSignatureImage } from './signatureImage';
+import { ink, paper } from './signatureImage';
 
 /** A canvas that takes a signature. */
 export interface AttachedPad {
@@ -13,8 +14,9 @@ export interface AttachedPad {
 const pen = { minWidth: 0.5, maxWidth: 2.5 };
 
 /**
- * Makes a canvas that CSS sizes a signature pad, in the canvas's text colour. Loads signature_pad on demand. Resizing
- * clears a canvas, so the strokes are drawn again, scaled down where they would no longer fit (szimek/signature_pad #33).
+ * Makes a canvas that CSS sizes a signature pad. Loads signature_pad on demand. The paper is in the pixels, so that a
+ * customer sees on any page what is sent. Resizing clears a canvas, so the strokes are drawn again, scaled down where they
+ * would no longer fit (szimek/signature_pad #33).
  *
  * @param strokes The strokes to start with.
  * @param onDrawn Called at the end of each stroke, and when a resize has changed the image. Not while there are only dots.
@@ -25,7 +27,7 @@ export async function attachSignaturePad(
   onDrawn: (drawing: Drawing) => void,
 ): Promise<AttachedPad> {
   const { default: SignaturePad } = await import('signature_pad');
-  const pad = new SignaturePad(canvas, { ...pen, penColor: getComputedStyle(canvas).color });
+  const pad = new SignaturePad(canvas, { ...pen, penColor: ink, backgroundColor: paper });
   pad.fromData([...strokes]);
   let isDrawing = false;
   let isSizeOld = false;
@@ -33,7 +35,7 @@ export async function attachSignaturePad(
   function report() {
     // A tap while scrolling leaves a dot, which a provider does not accept as a signature.
     const hasLine = pad.toData().some(({ points }) => points.length > 1);
-    if (hasLine) onDrawn({ image: drawnSignatureImage(canvas), strokes: [...pad.toData()] });
+    if (hasLine) onDrawn({ image: canvas.toDataURL('image/png'), strokes: [...pad.toData()] });
   }
 
   function fit() {
@@ -58,6 +60,14 @@ export async function attachSignaturePad(
     isDrawing = false;
     if (isSizeOld) fit();
     else report();
+  });
+  pad.addEventListener('beforeUpdateStroke', {
+    // A page's `zoom` or `transform` scales the canvas: the pointer moves in pixels of the window.
+    handleEvent({ detail }: CustomEvent<SignatureEvent>) {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      detail.x = left + ((detail.x - left) * canvas.clientWidth) / width;
+      detail.y = top + ((detail.y - top) * canvas.clientHeight) / height;
+    },
   });
   const stopWatching = watchSize(canvas, fit);
 

@@ -3,12 +3,14 @@ import type { SignatureMethod } from './authorisationFields';
 /** The evidence of how the customer signed. */
 export interface Evidence {
   method: SignatureMethod;
-  /** 'taken', or why there is no picture. */
+  /** 'taken', 'faint' when ink and paper are hard to tell apart, or why there is no picture. */
   screenshot: string;
   /** Identifies the words that were shown, see `portal_agreements`. */
   wording: string;
   /** True when a translator had changed the words on the page. Absent otherwise. */
   translated?: true | undefined;
+  /** True when ink and paper of the signature are hard to tell apart. Absent otherwise. */
+  faint?: true | undefined;
 }
 
 /** The header with the evidence: JSON, escaped to the ASCII that headers allow. */

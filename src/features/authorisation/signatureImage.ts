@@ -1,5 +1,9 @@
 import { handFontFamily } from './loadHandFont';
 
+/** The colours of every signature and of the letter's picture: a page's own may be too close to each other. */
+export const paper = '#ffffff';
+export const ink = '#14213d';
+
 /** The height of the signature pad in CSS pixels. */
 const padHeight = 175;
 
@@ -16,21 +20,19 @@ const handwriting = '"Segoe Script", "Snell Roundhand", "Bradley Hand", "Apple C
 /** The letters of the bundled font. A name with other letters uses one system font, not two fonts. */
 const inHandFont = /^[ '\-.A-Za-zÀ-ÿ’]*$/;
 
-/** A drawn signature as a PNG data URL on white: a transparent one cannot be read on a dark page. */
-export function drawnSignatureImage(pad: HTMLCanvasElement): string {
-  const { canvas, context } = whiteCanvas(pad.width, pad.height);
-  context.drawImage(pad, 0, 0);
-  return canvas.toDataURL('image/png');
-}
-
 /**
  * A typed name as the same kind of image as a drawn signature.
  *
- * @param ink A CSS colour.
  * @param width The width of the paper, in CSS pixels.
  */
-export function typedSignatureImage(name: string, ink: string, width: number): string {
-  const { canvas, context } = whiteCanvas(width * typedRatio, padHeight * typedRatio);
+export function typedSignatureImage(name: string, width: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * typedRatio;
+  canvas.height = padHeight * typedRatio;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(typedRatio, typedRatio);
   context.fillStyle = ink;
   const fonts = inHandFont.test(name) ? `${handFontFamily}, ${handwriting}` : handwriting;
@@ -41,15 +43,4 @@ export function typedSignatureImage(name: string, ink: string, width: number): s
   // The maximum width too, because letters do not scale evenly.
   context.fillText(name, typedMargin, baseline, room);
   return canvas.toDataURL('image/png');
-}
-
-function whiteCanvas(width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw on a canvas');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
-  return { canvas, context };
 }

@@ -1,3 +1,5 @@
+import { isFaint } from './contrast';
+
 /** Milliseconds after which a capture times out. */
 export const pictureTimeout = 15_000;
 
@@ -16,7 +18,8 @@ export class PictureError extends Error {
 }
 
 export interface Picture {
-  outcome: 'taken' | PictureProblem;
+  /** `faint`: taken, and hard to read. */
+  outcome: 'taken' | 'faint' | PictureProblem;
   /** A PNG data URL; null when there is none. */
   image: string | null;
   /** The error, when one was thrown. */
@@ -31,7 +34,8 @@ export interface Picture {
 export async function takePicture(capture: (() => Promise<string>) | undefined): Promise<Picture> {
   if (!capture) return { outcome: 'not-attempted', image: null };
   try {
-    return { outcome: 'taken', image: await withinTime(capture) };
+    const image = await withinTime(capture);
+    return { outcome: (await isFaint(image)) ? 'faint' : 'taken', image };
   } catch (error) {
     return { outcome: error instanceof PictureError ? error.problem : 'failed', image: null, error };
   }

@@ -23,6 +23,7 @@ import {
   type Drawing,
   type SignatureMethod,
 } from './authorisationFields';
+import { isFaint } from './contrast';
 import { evidenceHeader } from './evidence';
 import { authorisationMessages } from './messages';
 import { takePicture } from './takePicture';
@@ -148,6 +149,7 @@ export function useAuthorisation<Extra = unknown>(
     extraSchema: options.extraSchema,
     run: async ({ method, p_signature }, sent) => {
       const translated = options.isTranslated?.() ? true : undefined;
+      const faint = (await isFaint(p_signature)) ? true : undefined;
       const { outcome, image, error } = await takePicture(options.captureScreenshot);
       if (error) {
         onError(new BackendError('unexpected', `No picture of the authorisation: ${outcome}`, { cause: error }));
@@ -164,7 +166,10 @@ export function useAuthorisation<Extra = unknown>(
           },
           {
             ...sent,
-            headers: { ...sent.headers, ...evidenceHeader({ method, screenshot: outcome, wording, translated }) },
+            headers: {
+              ...sent.headers,
+              ...evidenceHeader({ method, screenshot: outcome, wording, translated, faint }),
+            },
           },
         );
       } catch (failure) {

@@ -3,6 +3,7 @@ import { useIsSettled } from '../../data/useIsSettled';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { Extra } from '../../loading/Extra';
 import { lazyPart } from '../../loading/lazyPart';
+import type { ContinueOnPhoneProps } from './ContinueOnPhone';
 
 // Large, and off by default.
 const IdleGuard = lazyPart(async () => (await import('./IdleGuard')).IdleGuard, {
@@ -14,14 +15,27 @@ const ContinueOnPhone = lazyPart(async () => (await import('./ContinueOnPhone'))
 /**
  * The optional extras of a firm's configuration, for a logged-in customer.
  *
- * @param phonePath The path to continue on a phone. Undefined on a page that another device cannot open.
+ * @param phonePath The path to continue on a phone. Undefined where the page has it itself, or another device cannot open it.
  */
 export function FrameExtras({ phonePath }: { phonePath: string | undefined }) {
-  const { idleMinutes, keepsDrafts } = usePensionTrace().config;
+  const { idleMinutes } = usePensionTrace().config;
   return (
     <Suspense>
-      <Extra>{keepsDrafts && phonePath !== undefined && <ContinueOnPhone path={phonePath} />}</Extra>
+      {phonePath !== undefined && <PhoneOffer path={phonePath} />}
       <Extra>{idleMinutes !== undefined && <IdleGuard minutes={idleMinutes} />}</Extra>
     </Suspense>
+  );
+}
+
+/** 'Continue on your phone', where the server keeps what was typed. */
+export function PhoneOffer(props: ContinueOnPhoneProps) {
+  return (
+    usePensionTrace().config.keepsDrafts && (
+      <Extra>
+        <Suspense>
+          <ContinueOnPhone {...props} />
+        </Suspense>
+      </Extra>
+    )
   );
 }

@@ -12,7 +12,7 @@ import { checkPageFont } from '../../ui/pageFont';
 import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
 import { BackLink } from './BackLink';
-import { FrameExtras } from './FrameExtras';
+import { FrameExtras, PhoneOffer } from './FrameExtras';
 import { FrameHead } from './FrameHead';
 import { matchPage } from './matchPage';
 import type { TracingScope } from './TracingScope';
@@ -93,7 +93,9 @@ export function TracingFrame(props: TracingFrameProps) {
   const answered = framed !== undefined && hasAnswers(framed);
   useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
-  const phonePath = scope === 'all' ? paths.logIn : pathname;
+  const ownPath = scope === 'all' ? paths.logIn : pathname;
+  const phonePath = user && hasAddress && hasForms ? ownPath : undefined;
+  const isLetter = framed === 'authorisation' || framed === 'actionAuthorisation';
 
   useReadiness(onReady);
   useRedirect(resolved, location, memory);
@@ -109,7 +111,11 @@ export function TracingFrame(props: TracingFrameProps) {
   });
   const back = wanted && backOf(wanted.page);
   const before = useMemo(() => back && <BackLink to={back} />, [back]);
-  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before });
+  const phone = useMemo(
+    () => isLetter && phonePath !== undefined && <PhoneOffer path={phonePath} isBeside />,
+    [isLetter, phonePath],
+  );
+  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before, phone });
 
   function handleConfirmed() {
     remember({ signedBy: undefined });
@@ -123,13 +129,7 @@ export function TracingFrame(props: TracingFrameProps) {
       <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
       <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
         <ShownErrorsContext.Provider value={reportError}>
-          {answered && (
-            <AnswersBar
-              answers={answers}
-              isChanged={answers.changedOn === pageKey}
-              isLetter={framed === 'authorisation' || framed === 'actionAuthorisation'}
-            />
-          )}
+          {answered && <AnswersBar answers={answers} isChanged={answers.changedOn === pageKey} isLetter={isLetter} />}
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <PageContext.Provider value={pageValue}>
@@ -143,7 +143,7 @@ export function TracingFrame(props: TracingFrameProps) {
                   </TracingContent>
                 </HoldContext.Provider>
               </PageContext.Provider>
-              {user && <FrameExtras phonePath={hasAddress && hasForms ? phonePath : undefined} />}
+              {user && <FrameExtras phonePath={isLetter ? undefined : phonePath} />}
             </TracingBoundary>
           </PageTitleContext.Provider>
         </ShownErrorsContext.Provider>

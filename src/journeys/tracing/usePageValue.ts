@@ -24,11 +24,13 @@ interface UsePageValueOptions {
   answers: UseAnswersResult;
   /** The link back to an earlier step. */
   before: ReactNode;
+  /** 'Continue on your phone', beside the place to sign. */
+  phone: ReactNode;
 }
 
 /** Returns what the frame passes to the screen of the current page. */
 export function usePageValue(options: UsePageValueOptions): PageContextValue {
-  const { scope, wanted, outcome, account, before } = options;
+  const { scope, wanted, outcome, account, before, phone } = options;
   const { visit, remember } = options.memory;
   const { changes, openForm } = options.answers;
   const { navigate, paths } = usePensionTrace().navigation;
@@ -70,6 +72,7 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       id,
       status,
       before,
+      phone,
       news,
       inviteId,
       link,
@@ -77,7 +80,7 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       onChangeAnswer: openForm,
       ...actions,
     }),
-    [page, id, status, before, news, inviteId, link, changes, openForm, actions],
+    [page, id, status, before, phone, news, inviteId, link, changes, openForm, actions],
   );
 }
 

@@ -3,19 +3,27 @@ import { useSession, type UseAuthorisationResult, type useAccount } from '@pensi
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { formPlay } from '../../formPlay';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import { drawSignature } from './drawSignature';
 
 const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII=';
+
+const form = formPlay({ scenario: 'authorisation', call: 'portal_authorisation', submit: 'Complete Application' });
+const again = formPlay({
+  scenario: 'action-authorisation',
+  call: 'portal_action_authorisation',
+  submit: 'Complete Application',
+});
 
 const meta = {
   title: 'Onboarding/Authorisation',
   excludeStories: ['byStatus'],
   component: AuthorisationPad,
   args: { onCompleted: fn(), onInvalid: fn(), captureScreenshot: fn(() => Promise.resolve(picture)) },
-  parameters: { pensionTrace: { scenario: 'authorisation' } },
+  parameters: form.initial,
 } satisfies Meta<typeof AuthorisationPad>;
 
 export default meta;
@@ -33,16 +41,51 @@ const typeName: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Your full name'), 'Margaret Hale');
 };
 
-const complete: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Complete Application' }));
+/** One play after another. */
+const inTurn =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context);
+  };
+
+const signed = inTurn(tickAll, typeName);
+const drawn = inTurn(tickAll, draw);
+
+/** What an evidence says besides the wording. */
+const says =
+  (name: string, evidence: object): Play =>
+  async ({ loaded }) => {
+    const call = adapterOf(loaded).calls.find((made) => made.name === name);
+    const said: unknown = JSON.parse(call?.headers['X-Evidence'] ?? 'null');
+    await expect(said).toEqual({ wording, ...evidence });
+  };
+
+const sees =
+  (name: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name })).toBeVisible();
+  };
+
+const ticks =
+  (isTicked: boolean): Play =>
+  async ({ canvas }) => {
+    for (const box of await canvas.findAllByRole('checkbox'))
+      await (isTicked ? expect(box) : expect(box).not).toBeChecked();
+  };
+
+const loading: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
 };
 
-const evidenceOf = (loaded: Record<string, unknown>, name: string): unknown => {
-  const call = adapterOf(loaded).calls.find((made) => made.name === name);
-  return JSON.parse(call?.headers['X-Evidence'] ?? 'null');
+const cannotSign: Play = async ({ canvas }) => {
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Complete Application' })).toBeNull();
 };
 
 const wording: unknown = expect.stringMatching(/^Lantern Pension Tracing .*letter-hmrc:1 .*data-protection:1 hmrc:1/s);
+
+const withoutHmrc: unknown = expect.not.stringContaining('hmrc');
 
 const aPng: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const aLargePng: unknown = expect.stringMatching(/^data:image\/png;base64,.{10000}/);
@@ -54,38 +97,44 @@ const sent = {
 };
 
 export const BeforeSigning: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Please confirm you have read the following')).toBeVisible();
-    await expect(canvas.getByText('Dated 10 March 2026')).toBeVisible();
-    await expect(canvas.getByText('Mrs Margaret Hale')).toBeVisible();
-    await expect(canvas.getAllByText('Margaret Thornton')).toHaveLength(2);
-    await expect(canvas.getByText(/Lantern Pension Tracing will also ask HM Revenue & Customs/)).toBeVisible();
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: inTurn(
+    form.play({
+      submits: false,
+      sees: [
+        'Please confirm you have read the following',
+        'Dated 10 March 2026',
+        'Mrs Margaret Hale',
+        'Margaret Thornton',
+        '12 Sample Street, Sampleton, EX71 3AA',
+        'Lantern House, 1 Sample Street, Sampleton, EX71 3AB',
+        'To: any pension provider',
+        /Lantern Pension Tracing will also ask HM Revenue & Customs/,
+      ],
+      lacks: [/AB ?12/],
+      sent: [],
+    }),
+    ticks(false),
+  ),
 };
 
 export const BornAfterTheCutOff: Story = {
   name: 'Born after 5 April 1962, without the HMRC agreement',
-  parameters: { pensionTrace: { scenario: 'authorisation-born-after-1962' } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findAllByRole('checkbox')).toHaveLength(1);
-    await expect(canvas.queryByText(/HM Revenue/)).toBeNull();
-    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
-  },
+  parameters: form.with({ scenario: 'authorisation-born-after-1962' }),
+  play: form.play({ submits: false, sees: ['Data protection'], lacks: [/HMRC|HM Revenue|SERPS/], sent: [] }),
 };
 
 export const SignedWithoutHmrc: Story = {
   name: 'Signed, without the HMRC agreement',
-  parameters: { pensionTrace: { scenario: 'authorisation-born-after-1962' } },
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await complete(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }));
-    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_hmrc_authorised: false }]);
-  },
+  parameters: form.with({ scenario: 'authorisation-born-after-1962' }),
+  play: inTurn(
+    signed,
+    form.play({ completed: { tags: [12] }, sent: [{ ...sent, p_hmrc_authorised: false }], sees: ['Done'] }),
+    says('portal_authorisation', {
+      method: 'typed',
+      screenshot: 'taken',
+      wording: withoutHmrc,
+    }),
+  ),
 };
 
 const [signer] = getScenario('action-authorisation').customers ?? [];
@@ -100,125 +149,103 @@ export const WithoutAnAddress: Story = {
       },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('We need your address first')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Complete Application' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add your address' }));
-    await expect(args.onChange).toHaveBeenCalledWith('address');
-  },
+  play: inTurn(
+    again.play({ submits: false, sees: ['We need your address first'], next: [{ press: 'Add your address' }] }),
+    cannotSign,
+    async ({ args }) => {
+      await expect(args.onChange).toHaveBeenCalledWith('address');
+    },
+  ),
 };
 
 export const RequestedAgain: Story = {
   name: 'Requested again by the back office',
   args: { action: true },
-  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Please confirm you have read the following')).toBeVisible();
-    await expect(sentTo(loaded, 'portal_action_authorisation')).toEqual([]);
-  },
+  parameters: again.initial,
+  play: again.play({ submits: false, sees: ['Please confirm you have read the following'], sent: [] }),
 };
 
 export const SignedAgain: Story = {
   args: { action: true },
-  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await complete(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [13] }));
-    await expect(sentTo(context.loaded, 'portal_action_authorisation')).toEqual([sent]);
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
-    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-  },
+  parameters: again.initial,
+  play: inTurn(
+    signed,
+    again.play({ completed: { tags: [13] }, sent: [sent], sees: ['Done'] }),
+    says('portal_action_authorisation', { method: 'typed', screenshot: 'taken' }),
+    async ({ loaded }) => {
+      await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
+    },
+  ),
 };
 
 export const AnotherName: Story = {
   name: 'Typed a name that is not the account’s',
-  play: async (context) => {
-    const { canvas, userEvent, loaded } = context;
-    await tickAll(context);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Type' }));
-    await userEvent.type(canvas.getByLabelText('Your full name'), 'Peggy Hale');
-    await complete(context);
-    await expect(await canvas.findByRole('link', { name: /^Is this your full name\?/ })).toBeVisible();
-    await expect(sentTo(loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: inTurn(
+    tickAll,
+    form.play({
+      does: [{ press: 'Type' }, { fill: { 'Your full name': 'Peggy Hale' } }],
+      submits: true,
+      descriptions: { 'Your full name': /Is this your full name\?/ },
+      sent: [],
+    }),
+  ),
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: Start signing goes to the first tick, then to the signature',
+  name: 'On a phone: Start signing goes to the first tick, and leaves nothing over the page',
   globals: { viewport: { value: 'phone' } },
   tags: ['phone'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     const start = await canvas.findByRole('button', { name: 'Start signing' });
     await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(canvas.getByText('Margaret Hale', { selector: 'summary *' })).toBeVisible();
     await userEvent.click(start);
     await expect(canvas.getByLabelText('Data protection')).toHaveFocus();
-    await tickAll(context);
-    window.scrollTo(0, 0);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start signing' }));
-    await expect(canvas.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Start signing' })).not.toBeInTheDocument());
+    await expect(start).not.toBeInTheDocument();
   },
 };
 
 export const Drawn: Story = {
   name: 'Ticked and drawn',
-  play: async (context) => {
-    await tickAll(context);
-    await draw(context);
-    await expect(await context.canvas.findByRole('img', { name: 'Your signature' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: inTurn(drawn, sees('Your signature'), form.play({ submits: false, sent: [] })),
 };
 
 export const Typed: Story = {
   name: 'Ticked and typed',
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await expect(context.canvas.getByRole('img', { name: 'Your signature: Margaret Hale' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: inTurn(signed, sees('Your signature: Margaret Hale'), form.play({ submits: false, sent: [] })),
 };
 
 export const Cleared: Story = {
   name: 'Drawn and cleared',
-  play: async (context) => {
-    await draw(context);
-    await context.canvas.findByRole('img', { name: 'Your signature' });
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear' }));
-    await expect(context.canvas.getByRole('img', { name: /^Place for your signature, empty/ })).toBeVisible();
-    await expect(context.canvas.getByText('Your signature has been cleared')).toBeInTheDocument();
-  },
+  play: inTurn(
+    draw,
+    sees('Your signature'),
+    form.play({ does: [{ press: 'Clear' }] }),
+    sees(/^Place for your signature, empty/),
+    async ({ canvas }) => {
+      await expect(canvas.getByText('Your signature has been cleared')).toBeInTheDocument();
+    },
+  ),
 };
 
 export const NothingDone: Story = {
   name: 'Not ticked and not signed',
-  play: async (context) => {
-    await complete(context);
-    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('Please agree to all terms before proceeding.');
-    await expect(summary).toHaveTextContent('Please provide your signature before proceeding.');
-    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 2 });
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: form.play({
+    problems: ['Please agree to all terms before proceeding.', 'Please provide your signature before proceeding.'],
+  }),
 };
 
 export const NothingTyped: Story = {
   name: 'Ticked, without a typed name',
-  play: async (context) => {
-    await tickAll(context);
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Type' }));
-    await complete(context);
-    await expect(context.canvas.getByLabelText('Your full name')).toHaveAccessibleDescription(
-      /Please provide your signature before proceeding\./,
-    );
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([]);
-  },
+  play: inTurn(
+    tickAll,
+    form.play({
+      does: [{ press: 'Type' }],
+      submits: true,
+      descriptions: { 'Your full name': 'Please provide your signature before proceeding.' },
+      sent: [],
+    }),
+  ),
 };
 
 export const DrawingUnavailable: Story = {
@@ -227,58 +254,30 @@ export const DrawingUnavailable: Story = {
     const noCanvas = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     return () => noCanvas.mockRestore();
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Type' }));
-    await expect(canvas.getByLabelText('Your full name')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Draw' }));
-    await expect(await canvas.findByText(/Drawing does not work here just now/)).toBeVisible();
-  },
+  play: form.play({
+    sees: [/Drawing does not work here just now/],
+    next: [{ press: 'Type' }, { press: 'Draw' }],
+  }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_authorisation'] } } },
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await complete(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await waitFor(() => expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([sent]));
-  },
+  parameters: form.sending,
+  play: inTurn(signed, form.play({ sent: [sent], sees: ['Loading...'] })),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { portal_authorisation: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async (context) => {
-    await tickAll(context);
-    await draw(context);
-    await complete(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-    await expect(context.canvas.getByRole('img', { name: 'Your signature' })).toBeVisible();
-    for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-  },
+  parameters: form.refusing('This step is not available to you at the moment.'),
+  play: inTurn(
+    drawn,
+    form.play({ alert: 'This step is not available to you at the moment.' }),
+    sees('Your signature'),
+    ticks(true),
+  ),
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { portal_authorisation: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await complete(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: inTurn(signed, form.play({ alert: 'We could not reach our service.' })),
 };
 
 /** A host's page with its own log-in below the letter. */
@@ -294,21 +293,14 @@ function WithLogIn(props: AuthorisationPadProps) {
 export const LostWithItsSession: Story = {
   name: 'Signed, but the session ended before it was sent',
   render: (args) => <WithLogIn {...args} />,
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: {
-        fail: { portal_authorisation: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) },
-      },
-    },
-  },
+  parameters: form.refusing(new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' })),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const lost = /^You were logged out before your letter was sent, so it is not signed\./;
     await tickAll(context);
     await expect(canvas.queryByText(lost)).toBeNull();
     await typeName(context);
-    await complete(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete Application' }));
     await userEvent.type(await canvas.findByLabelText('Email'), 'margaret.hale@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -322,35 +314,24 @@ export const LostWithItsSession: Story = {
 export const PictureFails: Story = {
   name: 'Signed, after the screenshot failed',
   args: { captureScreenshot: fn(() => Promise.reject(new Error('No picture'))) },
-  play: async (context) => {
-    await tickAll(context);
-    await typeName(context);
-    await complete(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }));
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: null }]);
-    await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
-      method: 'typed',
-      screenshot: 'failed',
-      wording,
-    });
-  },
+  play: inTurn(
+    signed,
+    form.play({ completed: { tags: [12] }, sent: [{ ...sent, p_screenshot: null }] }),
+    says('portal_authorisation', { method: 'typed', screenshot: 'failed' }),
+  ),
 };
 
 export const SignedWithAPicture: Story = {
   name: 'Signed, with a real screenshot of the letter',
   render: ({ captureScreenshot: _picture, ...props }) => <AuthorisationPad {...props} />,
-  play: async (context) => {
-    await tickAll(context);
-    await draw(context);
-    await complete(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [12] }), { timeout: 20_000 });
-    await expect(sentTo(context.loaded, 'portal_authorisation')).toEqual([{ ...sent, p_screenshot: aLargePng }]);
-    await expect(evidenceOf(context.loaded, 'portal_authorisation')).toEqual({
-      method: 'drawn',
-      screenshot: 'taken',
-      wording,
-    });
-  },
+  play: inTurn(
+    drawn,
+    form.play({ submits: true }),
+    async ({ args }) =>
+      waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [12] }), { timeout: 20_000 }),
+    form.play({ submits: false, sent: [{ ...sent, p_screenshot: aLargePng }] }),
+    says('portal_authorisation', { method: 'drawn', screenshot: 'taken' }),
+  ),
 };
 
 export const FurtherAgreements: Story = {
@@ -380,16 +361,13 @@ export const FurtherAgreements: Story = {
 
 export const NewWording: Story = {
   name: 'The wording has changed before it was sent',
-  play: async (context) => {
-    await tickAll(context);
-    await draw(context);
-    adapterOf(context.loaded).state.companyName = 'Lantern & Sons';
-    await complete(context);
-    await expect(await context.canvas.findByText(/^I authorise Lantern & Sons to keep/)).toBeVisible();
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/^The wording has changed\./);
-    await expect(context.canvas.getByRole('img', { name: 'Your signature' })).toBeVisible();
-    for (const box of context.canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-  },
+  play: inTurn(
+    drawn,
+    async ({ loaded }) => void (adapterOf(loaded).state.companyName = 'Lantern & Sons'),
+    form.play({ submits: true, sees: [/^I authorise Lantern & Sons to keep/], alert: 'The wording has changed.' }),
+    sees('Your signature'),
+    ticks(false),
+  ),
 };
 
 /** Changes a word of the letter, as a translator does. */
@@ -401,11 +379,7 @@ const translate: Play = async ({ canvas }) => {
 
 export const Translated: Story = {
   name: 'On a page that the browser translated',
-  play: async (context) => {
-    await translate(context);
-    await expect(context.canvas.getByRole('button', { name: 'Show the original' })).toBeVisible();
-    await expect(context.canvas.queryByRole('heading', { name: 'Letter of authority' })).toBeNull();
-  },
+  play: inTurn(translate, form.play({ sees: ['Show the original'], lacks: ['Letter of authority'] })),
 };
 
 export const OriginalShown: Story = {
@@ -420,76 +394,62 @@ export const OriginalShown: Story = {
 };
 
 export const LoadingTheLetter: Story = {
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_agreements'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+  parameters: form.with({ memory: { pending: ['portal_agreements'] } }),
+  play: loading,
 };
 
 export const OwnLetter: Story = {
   name: 'A backend without portal_agreements',
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { without: ['portal_agreements'] },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('I authorise Lantern Pension Tracing to look for my pensions.')).toBeVisible();
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
-  },
+  parameters: form.with({ memory: { without: ['portal_agreements'] } }),
+  play: form.play({
+    submits: false,
+    sees: ['I authorise Lantern Pension Tracing to look for my pensions.', 'Data protection'],
+  }),
 };
 
 export const UnnamedLetter: Story = {
   name: 'A letter without the firm’s name',
   parameters: { pensionTrace: { scenario: { ...getScenario('authorisation'), companyName: null } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'You cannot sign this letter yet, because our name is missing from it. Please contact us.',
-    );
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Complete Application' })).toBeNull();
-  },
+  play: inTurn(
+    form.play({
+      submits: false,
+      alert: 'You cannot sign this letter yet, because our name is missing from it. Please contact us.',
+    }),
+    cannotSign,
+  ),
 };
 
 export const LetterFails: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { portal_agreements: new BackendError('unexpected', 'x') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not load the letter for you to sign. Please try again.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: form.with({ memory: { fail: { portal_agreements: new BackendError('unexpected', 'x') } } }),
+  play: inTurn(
+    form.play({
+      submits: false,
+      alert: 'We could not load the letter for you to sign. Please try again.',
+      sees: ['Try again'],
+    }),
+    cannotSign,
+  ),
 };
 
 export const LoadingTheProfile: Story = {
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['portal_user'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+  parameters: form.with({ memory: { pending: ['portal_user'] } }),
+  play: loading,
 };
 
 export const ProfileFails: Story = {
-  parameters: {
-    pensionTrace: { scenario: 'authorisation', memory: { fail: { portal_user: new BackendError('unexpected', 'x') } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch user profile. Please try again later.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: form.with({ memory: { fail: { portal_user: new BackendError('unexpected', 'x') } } }),
+  play: inTurn(
+    form.play({
+      submits: false,
+      alert: 'Failed to fetch user profile. Please try again later.',
+      sees: ['Try again'],
+    }),
+    cannotSign,
+  ),
 };
 
 export const LoggedOut: Story = {
-  parameters: { pensionTrace: { scenario: 'logged-out' } },
+  parameters: form.with({ scenario: 'logged-out' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -498,22 +458,14 @@ export const LoggedOut: Story = {
 
 export const SecondStepDue: Story = {
   name: 'The second step of signing in is missing',
-  parameters: { pensionTrace: { scenario: 'second-step' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Enter the code from your authenticator app first',
-    );
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+  parameters: form.with({ scenario: 'second-step' }),
+  play: inTurn(form.play({ submits: false, alert: 'Enter the code from your authenticator app first' }), cannotSign),
 };
 
 export const ResettingThePassword: Story = {
   name: 'Opened from a link to reset the password',
-  parameters: { pensionTrace: { scenario: 'password-recovery' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Log in again to carry on');
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+  parameters: form.with({ scenario: 'password-recovery' }),
+  play: inTurn(form.play({ submits: false, alert: 'Log in again to carry on' }), cannotSign),
 };
 
 /** Disables the auth events, so that only the reply of `getSession` reports the session. */
@@ -523,7 +475,7 @@ const withoutEvents: Story['beforeEach'] = ({ loaded }) => {
 
 export const RestoringTheSession: Story = {
   beforeEach: withoutEvents,
-  parameters: { pensionTrace: { scenario: 'authorisation', memory: { pending: ['auth.getSession'] } } },
+  parameters: form.with({ memory: { pending: ['auth.getSession'] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Loading...')).not.toHaveLength(0);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -532,16 +484,8 @@ export const RestoringTheSession: Story = {
 
 export const SessionFails: Story = {
   beforeEach: withoutEvents,
-  parameters: {
-    pensionTrace: {
-      scenario: 'authorisation',
-      memory: { fail: { 'auth.getSession': new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch user profile.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: form.with({ memory: { fail: { 'auth.getSession': new BackendError('unreachable', 'No answer came') } } }),
+  play: inTurn(form.play({ submits: false, alert: 'Failed to fetch user profile.', sees: ['Try again'] }), cannotSign),
 };
 
 export const byStatus = {

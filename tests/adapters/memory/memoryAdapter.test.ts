@@ -57,7 +57,7 @@ describe('the backend in memory', () => {
       p_screenshot: 'data:image/png;base64,AAAA',
     };
     const { wording } = Object(await adapter.rpc('portal_agreements', {}));
-    const evidence = { method: 'typed', screenshot: 'failed', wording, translated: true };
+    const evidence = { method: 'typed', screenshot: 'failed', wording, translated: true, faint: true };
     const header = JSON.stringify({ ...evidence, note: 'dropped' });
     await adapter.rpc('portal_authorisation', payload, { headers: { 'X-Evidence': header } });
     const [signed] = adapter.state.customers[0]?.authorisations ?? [];

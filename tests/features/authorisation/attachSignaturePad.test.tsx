@@ -1,19 +1,28 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { CSSProperties } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../src/styles.css';
 import { attachSignaturePad, type AttachedPad } from '../../../src/features/authorisation/attachSignaturePad';
 import type { Drawing, Stroke } from '../../../src/features/authorisation/authorisationFields';
 import { beginStroke, endStroke, inkOn } from './drawOn';
-import { inkOf, pixelsOf } from './pictures';
+import { contrastOf } from '../../../src/features/authorisation/contrast';
+import { pixelsOf } from './pictures';
 
 const attached: AttachedPad[] = [];
 afterEach(() => attached.splice(0).forEach((pad) => pad.detach()));
 
+interface PadOptions {
+  width?: number;
+  strokes?: readonly Stroke[];
+  /** The style of the container. */
+  style?: CSSProperties;
+}
+
 /** A pad in a container of this width, which a test can resize. */
-async function renderPad({ width = 600, strokes = [] as readonly Stroke[] } = {}) {
+async function renderPad({ width = 600, strokes = [], style }: PadOptions = {}) {
   const drawings: Drawing[] = [];
   render(
-    <div data-testid="frame" style={{ width }}>
+    <div data-testid="frame" style={{ width, ...style }}>
       <div className="ptr ptr-signature__paper">
         <canvas className="ptr ptr-signature__canvas" data-testid="canvas" />
       </div>
@@ -54,7 +63,34 @@ describe('attachSignaturePad', () => {
     expect(drawings).toHaveLength(0);
     await endStroke(canvas, [100, 100]);
     expect(drawings).toHaveLength(1);
-    expect((await inkOf(drawings[0]?.image ?? '')).marked).toBeGreaterThan(50);
+    expect(drawings[0]?.image).toMatch(/^data:image\/png;base64,/);
+  });
+
+  it.each([
+    ['its text colour', { color: '#e5e5e5', WebkitTextFillColor: '#e5e5e5' }],
+    ['a dark scheme', { colorScheme: 'dark', background: 'black', color: 'white' }],
+  ])('draws dark ink on white, whatever the page has: %s', async (_what, style) => {
+    const { canvas, drawings, draw } = await renderPad({ style });
+    await draw([20, 40], [220, 120]);
+    const image = drawings[0]?.image ?? '';
+    expect(await contrastOf(image)).toBeGreaterThan(7);
+    const { data } = await pixelsOf(image);
+    expect([...data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
+    // What is sent is what the customer sees: extensions and browsers leave pixels alone.
+    expect(canvas.toDataURL('image/png')).toBe(image);
+  });
+
+  it.each<[string, CSSProperties, number]>([
+    ['transform', { transform: 'scale(1.2)', transformOrigin: 'top left' }, 1.2],
+    ['a smaller transform', { transform: 'scale(0.8)', transformOrigin: 'top left' }, 0.8],
+    ['zoom', { zoom: 1.2 }, 1.2],
+  ])('puts the ink under the pointer on a page that scales the pad: %s', async (_what, style, scale) => {
+    const { canvas, draw } = await renderPad({ width: 400, style });
+    await draw([50 * scale, 50 * scale], [350 * scale, 150 * scale]);
+    const { left = 0, right = 0, top = 0, bottom = 0 } = inkOn(canvas) ?? {};
+    expect([left, top].map((edge) => Math.abs(edge - 50) < 4)).toEqual([true, true]);
+    // The last parts of a stroke are drawn with the next ones.
+    expect([right > 150, right < 354, bottom > 80, bottom < 154]).toEqual([true, true, true, true]);
   });
 
   it('reports a dot only with a line', async () => {

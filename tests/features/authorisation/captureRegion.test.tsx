@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { captureRegion, isBlank } from '../../../src/features/authorisation/captureRegion';
-import { embeddedFonts } from '../../../src/features/authorisation/embeddedFonts';
+import { captureRegion } from '../../../src/features/authorisation/captureRegion';
 import { pixelsOf } from './pictures';
 
 const added: HTMLElement[] = [];
@@ -36,23 +35,6 @@ describe('captureRegion', () => {
     expect(colourAt(picture, 0, 0)).toEqual([0, 0, 255]);
   });
 
-  it('treats a picture of one colour as blank', () => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 400;
-    canvas.height = 2000;
-    const context = canvas.getContext('2d');
-    expect(isBlank(canvas)).toBe(true);
-    if (context) context.fillStyle = 'rgb(240, 240, 240)';
-    context?.fillRect(0, 0, 400, 2000);
-    expect(isBlank(canvas)).toBe(true);
-    if (context) {
-      context.fillStyle = 'black';
-      context.font = '16px sans-serif';
-      context.fillText('Margaret Hale', 20, 30);
-    }
-    expect(isBlank(canvas)).toBe(false);
-  });
-
   it('does not change the style sheets of the page', async () => {
     addStyle('.host { color: green }');
     const rules = () => [...document.styleSheets].map((sheet) => sheet.cssRules.length);
@@ -64,23 +46,5 @@ describe('captureRegion', () => {
     );
     await captureRegion(screen.getByTestId('letter'));
     expect(rules()).toEqual(before);
-  });
-});
-
-describe('embedded fonts', () => {
-  const face = (family: string, url: string) => `@font-face { font-family: '${family}'; src: url('${url}') }`;
-
-  it('does not fetch fonts that are not in use', async () => {
-    addStyle(face('Never used', '/no-such-font.woff2'));
-    expect(await embeddedFonts()).not.toContain('Never used');
-  });
-
-  it('inlines the fonts in use', async () => {
-    const { default: url } =
-      await import('@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url');
-    addStyle(`@layer host { ${face('Letters of the host', url)} }`);
-    await document.fonts.load("1rem 'Letters of the host'");
-    const rules = await embeddedFonts();
-    expect(rules).toMatch(/font-family: ["']?Letters of the host["']?;.*src: url\("data:[^"]{1000}/s);
   });
 });

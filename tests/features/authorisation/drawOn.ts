@@ -48,9 +48,9 @@ export function inkOn(canvas: HTMLElement): { left: number; right: number; top: 
   const ratio = width / canvas.clientWidth;
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
   const found: Point[] = [];
-  for (let index = 3; index < data.length; index += 4) {
-    const pixel = (index - 3) / 4;
-    if ((data[index] ?? 0) > 0) found.push([pixel % width, Math.floor(pixel / width)]);
+  for (let index = 0; index < data.length; index += 4) {
+    const pixel = index / 4;
+    if ((data[index] ?? 255) < 250) found.push([pixel % width, Math.floor(pixel / width)]);
   }
   if (found.length === 0) return undefined;
   const ends = (axis: 0 | 1) => {

@@ -1,6 +1,10 @@
-/** A PNG of one pixel. */
-export const onePixel =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+/** A PNG of a black and a white pixel. */
+export const smallPicture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGNg+A8AAQIBAEK+vGgAAAAASUVORK5CYII=';
+
+/** A PNG of a light grey and a white pixel. */
+export const faintPicture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR4nGN4+h8AAswB5SBNhxcAAAAASUVORK5CYII=';
 
 /** The pixels of an image. */
 export async function pixelsOf(url: string): Promise<ImageData> {
@@ -14,16 +18,4 @@ export async function pixelsOf(url: string): Promise<ImageData> {
   if (!context) throw new Error('No canvas');
   context.drawImage(image, 0, 0);
   return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-/** The number of pixels that are not white, and of those that are transparent. */
-export async function inkOf(url: string): Promise<{ marked: number; clear: number }> {
-  const { data } = await pixelsOf(url);
-  let marked = 0;
-  let clear = 0;
-  for (let index = 0; index < data.length; index += 4) {
-    if ((data[index] ?? 255) < 250) marked += 1;
-    if ((data[index + 3] ?? 0) < 255) clear += 1;
-  }
-  return { marked, clear };
 }

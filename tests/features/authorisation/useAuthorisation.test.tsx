@@ -3,16 +3,16 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Agreement } from '../../../src/backend/contracts/agreements';
-import { useAuthorisation } from '../../../src/features/authorisation/useAuthorisation';
+import { useAuthorisation, type UseAuthorisationOptions } from '../../../src/features/authorisation/useAuthorisation';
 import { PensionTraceProvider } from '../../../src/provider/PensionTraceProvider';
 import { createMemoryAdapter } from '../../../src/memory';
 import { stillClock } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
-import { onePixel } from './pictures';
+import { faintPicture, smallPicture } from './pictures';
 
 const more: Agreement = { id: 'fees', version: 1, name: 'Fees', text: 'I know that {company} asks for no fee.' };
 
-function renderAuthorisation() {
+function renderAuthorisation(options?: UseAuthorisationOptions) {
   const adapter = createMemoryAdapter('authorisation');
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -20,7 +20,7 @@ function renderAuthorisation() {
       {children}
     </PensionTraceProvider>
   );
-  const view = renderHook(() => useAuthorisation(), { wrapper });
+  const view = renderHook(() => useAuthorisation(options), { wrapper });
   const ticks = () => view.result.current.agreements.map(({ isAgreed }) => isAgreed);
   const tickAll = () => {
     for (const index of ticks().keys()) act(() => view.result.current.agreements[index]?.agree(true));
@@ -75,20 +75,37 @@ describe('useAuthorisation', () => {
     expect(result.current.date).toBe('10 March 2026');
   });
 
+  it.each([
+    [faintPicture, smallPicture, { screenshot: 'taken', faint: true }],
+    [smallPicture, faintPicture, { screenshot: 'faint' }],
+  ])('sends a signature and a picture that are hard to read, and says so', async (signature, picture, said) => {
+    const { result, adapter, tickAll, isReady } = renderAuthorisation({
+      captureScreenshot: () => Promise.resolve(picture),
+    });
+    await isReady();
+    tickAll();
+    act(() => result.current.draw({ image: signature, strokes: [] }));
+    act(() => result.current.submit());
+    await waitFor(() => expect(result.current.state.status).toBe('success'));
+    const [signed] = adapter.state.customers[0]?.authorisations ?? [];
+    expect(signed).toMatchObject({ signature, screenshot: picture });
+    expect(signed?.evidence).toEqual({ method: 'drawn', wording: signed?.evidence.wording, ...said });
+  });
+
   it('sends no picture without captureScreenshot', async () => {
     const { result, adapter, tickAll, isReady } = renderAuthorisation();
     await isReady();
     tickAll();
-    act(() => result.current.draw({ image: onePixel, strokes: [] }));
-    expect(result.current.signature).toBe(onePixel);
+    act(() => result.current.draw({ image: smallPicture, strokes: [] }));
+    expect(result.current.signature).toBe(smallPicture);
     act(() => result.current.draw(null));
     expect(result.current.signature).toBeNull();
     act(() => result.current.setMethod('typed'));
-    act(() => result.current.type('Margaret Hale', onePixel));
+    act(() => result.current.type('Margaret Hale', smallPicture));
     act(() => result.current.submit());
     await waitFor(() => expect(result.current.state.status).toBe('success'));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([
-      { p_data_protection: true, p_hmrc_authorised: true, p_signature: onePixel, p_screenshot: null },
+      { p_data_protection: true, p_hmrc_authorised: true, p_signature: smallPicture, p_screenshot: null },
     ]);
     const [call] = adapter.calls.filter(({ name }) => name === 'portal_authorisation');
     expect(call?.headers['X-Evidence']).toContain('"screenshot":"not-attempted"');

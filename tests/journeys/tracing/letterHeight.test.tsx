@@ -50,34 +50,17 @@ describe('the letter on a phone', () => {
     expect(screen.getByRole('button', { name: 'Change: Address' })).toBeVisible();
   });
 
-  it('starts signing at the first tick, then goes to the signature', async () => {
-    const { user } = await openLetter();
-    const start = screen.getByRole('button', { name: 'Start signing' });
-    expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await user.click(start);
-    expect(screen.getByLabelText('Data protection')).toHaveFocus();
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    window.scrollTo(0, 0);
-    await user.click(await screen.findByRole('button', { name: 'Start signing' }));
-    expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull());
-  });
-
   it('the second tap of a double tap on Start signing presses nothing else', async () => {
-    const { user } = await openLetter();
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    window.scrollTo(0, 0);
-    const start = await screen.findByRole('button', { name: 'Start signing' });
+    await openLetter();
+    const start = screen.getByRole('button', { name: 'Start signing' });
     const { left, top } = start.getBoundingClientRect();
-    const underThumb = () => document.elementFromPoint(left + 8, top + 8)?.closest('a, button, input, label, canvas');
+    const underThumb = () => document.elementFromPoint(left + 8, top + 8);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       fireEvent.click(start);
-      await signatureIsSeen();
-      expect(underThumb()).toBeNull();
+      expect(underThumb()).toHaveClass('ptr-double-tap-guard');
       act(() => void vi.advanceTimersByTime(500));
-      expect(underThumb()).not.toBeNull();
-      expect(screen.getByRole('group', { name: 'Please sign below' })).toHaveFocus();
+      expect(underThumb()).not.toHaveClass('ptr-double-tap-guard');
     } finally {
       vi.useRealTimers();
     }
@@ -89,49 +72,56 @@ describe('the letter on a phone', () => {
     expect(screen.queryByRole('link', { name: 'Sign' })).toBeNull();
   });
 
-  it('shows Complete Application whenever most of the signature is in view', async () => {
-    await page.viewport(360, 640);
-    await openLetter();
-    const place = boxOf('.ptr-signature__panel').top;
-    for (const top of [500, 400, 200, 0, -80]) {
-      window.scrollTo(0, place - top);
-      await waitFor(() => expect(isInView(screen.getByRole('button', { name: 'Complete Application' }))).toBe(true));
-    }
+  it.each([640, 360])('has nothing fixed once signing has started, in a window of 360 by %i', async (height) => {
+    await page.viewport(360, height);
+    const { user } = await openLetter();
+    expect(fixed()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Start signing' }));
+    await waitFor(() => expect(fixed()).toEqual([]));
+    window.scrollTo(0, 0);
+    await user.click(screen.getByLabelText('Data protection'));
+    screen.getByRole('radio', { name: 'Draw' }).scrollIntoView();
+    expect(fixed()).toEqual([]);
+    expectToBeFree(document.querySelector('.ptr-signature__canvas'));
+    await user.click(screen.getByRole('radio', { name: 'Type' }));
+    await user.type(screen.getByLabelText('Your full name'), 'M');
+    for (const box of screen.getAllByRole('checkbox', { checked: false })) await user.click(box);
+    await user.type(screen.getByLabelText('Your full name'), 'argaret Hale');
+    expect(fixed()).toEqual([]);
+    expectToBeFree(screen.getByLabelText('Your full name'));
   });
 
-  it('keeps Complete Application in view above the signature once everything is ticked and signed', async () => {
+  it('has nothing fixed for a customer who begins without Start signing', async () => {
     const { user } = await openLetter();
-    for (const box of screen.getAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(isInView(screen.getByRole('button', { name: 'Complete Application' }))).toBe(true));
-    expect(screen.queryByRole('button', { name: 'Start signing' })).toBeNull();
+    await user.click(screen.getByLabelText('Data protection'));
+    await waitFor(() => expect(fixed()).toEqual([]));
   });
 });
 
-/** Waits until every observer has heard that the signature is in view. */
-async function signatureIsSeen() {
-  const place = document.querySelector('.ptr-signature__panel');
-  if (!place) throw new Error('The page has no place to sign.');
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(place);
-  });
-  await act(async () => {});
+/** The elements that stay in the window while the page scrolls. */
+function fixed(): Element[] {
+  return [...document.body.querySelectorAll('*')].filter((element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  );
+}
+
+/** Expects that all of an element is in the window and nothing is over it. */
+function expectToBeFree(element: Element | null) {
+  if (!element) throw new Error('The page has no such element.');
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // Its corners are round.
+  for (const [x, y] of [
+    [left + 12, top + 12],
+    [right - 12, top + 12],
+    [left + 12, bottom - 12],
+    [right - 12, bottom - 12],
+  ] as const) {
+    expect(document.elementFromPoint(x, y)).toBe(element);
+  }
 }
 
 function boxOf(selector: string): DOMRect {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`The page has no ${selector}.`);
   return element.getBoundingClientRect();
-}
-
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
 }

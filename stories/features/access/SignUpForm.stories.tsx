@@ -133,7 +133,7 @@ export const Sending: Story = {
 export const RefusedByTheServer: Story = {
   parameters: form.refusing('User already registered'),
   play: async (context) => {
-    await play({ does: fill(), alert: 'User already registered', values: { 'First name': 'Ruth' } })(context);
+    await play({ does: fill(), alert: 'User already registered', values: { 'First name': 'ruth' } })(context);
     const button = context.canvas.getByRole('button', { name: 'Start Your Trace' });
     const refusal = context.canvas.getByRole('alert');
     await expect(refusal.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -160,7 +160,7 @@ export const CheckYourEmail: Story = {
 };
 
 export const SignedUp: Story = {
-  play: play({ does: fill(), completed: [], sent: [sent], sees: [{ button: 'Done' }] }),
+  play: play({ does: fill(), completed: {}, sent: [sent], sees: [{ button: 'Done' }] }),
 };
 
 export const byStatus = {

@@ -1,8 +1,9 @@
 import { Processing } from '@pension-trace/react';
 import type { useProcessing } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { formPlay } from '../../formPlay';
+import { sentTo } from '../../sentTo';
 
 const form = formPlay({ scenario: 'processing', call: 'portal_user' });
 const { play } = form;
@@ -25,8 +26,8 @@ export const Waiting: Story = {
     await play({
       heading: 'Processing Your Application',
       sees: ['It is safe to close this page', 'We are working on your application'],
-      sent: [expect.anything()],
     })(context);
+    await waitFor(() => expect(sentTo(context.loaded, 'portal_user')).not.toHaveLength(0));
     await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };

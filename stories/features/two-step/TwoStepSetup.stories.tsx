@@ -109,7 +109,7 @@ export const On: Story = {
 const [withApp] = getScenario('two-step').customers ?? [];
 const byText = withApp && {
   ...withApp,
-  factors: withApp.factors?.map((factor) => ({ ...factor, type: 'phone' as const })),
+  factors: withApp.factors?.map((factor) => ({ ...factor, type: 'phone' as const })) ?? [],
 };
 
 export const OnByText: Story = {

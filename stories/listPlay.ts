@@ -33,7 +33,7 @@ export interface ListState extends Omit<FormState, 'submits' | 'problems'> {
 }
 
 type Status = 'pending' | 'error' | 'empty' | 'success';
-type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded' | 'args'>;
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded' | 'args'>;
 
 /** The states that every list has, and the `play` of each. */
 export function listPlay({ scenario, emptyScenario, call, list, ...texts }: ListPlay) {

@@ -1,10 +1,10 @@
-import { BackendError, OpenLink } from '@pension-trace/react';
+import { OpenLink } from '@pension-trace/react';
 import type { useOpenLink } from '@pension-trace/react/headless';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sentTo } from '../../sentTo';
-import { adapterOf, navigateOf } from '../../withPensionTrace';
+import { formPlay } from '../../formPlay';
+import { adapterOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 
 const reset = { tokenHash: 'a-reset-link', type: 'recovery' } as const;
@@ -18,62 +18,62 @@ const scenario = {
   ],
 };
 
+const form = formPlay({ scenario, call: 'auth.openLink' });
+const { play } = form;
+
 const meta = {
   title: 'Access/Open link',
   excludeStories: ['byStatus'],
   component: OpenLink,
   args: { link: reset, onCompleted: fn(), onError: fn() },
-  parameters: { pensionTrace: { scenario } },
+  parameters: form.initial,
 } satisfies Meta<typeof OpenLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const choose = [{ press: 'Choose a new password' }];
+const confirm = [{ press: 'Confirm my email address' }];
+
+/** Opening a link logs no one in. */
+const withoutLogIn =
+  (state: Play): Play =>
+  async (context) => {
+    await state(context);
+    await expect(adapterOf(context.loaded).state.loggedInAs).toBeNull();
+  };
 
 export const ToANewPassword: Story = {
   name: 'To a new password',
-  play: async ({ args, canvas, loaded, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
-    await expect(sentTo(loaded, 'auth.openLink')).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a new password' }));
-    await expect(args.onCompleted).toHaveBeenCalledWith({ email: 'margaret.hale@example.com' }, expect.anything());
-    await expect(sentTo(loaded, 'auth.openLink')).toEqual([reset]);
-    await expect(adapterOf(loaded).state.loggedInAs).toBeNull();
-  },
+  play: withoutLogIn(
+    play({ heading: 'Reset Password', does: choose, completed: [{ email: to }, expect.anything()], sent: [reset] }),
+  ),
 };
 
 export const BeforeThePress: Story = {
   name: 'To confirm an address',
   args: { link: confirmation },
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Confirm my email address' })).toBeVisible();
-    await expect(sentTo(loaded, 'auth.openLink')).toEqual([]);
-  },
+  play: play({ heading: 'Confirm your email address', sees: [{ button: 'Confirm my email address' }], sent: [] }),
 };
 
 export const Opening: Story = {
-  parameters: { pensionTrace: { scenario, memory: { pending: ['auth.openLink'] } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Choose a new password' }));
-    await expect(await canvas.findByRole('button', { name: 'Opening the link...' })).toBeVisible();
-  },
+  parameters: form.sending,
+  play: play({ does: choose, sees: [{ button: 'Opening the link...' }], sent: [reset] }),
 };
 
 export const Confirmed: Story = {
   name: 'Confirmed address',
   args: { link: confirmation },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email address' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your email address is confirmed' }),
-    ).toHaveFocus();
-    await expect(
-      canvas.getByText(wholeText('This link is for the account of margaret.hale@example.com.')),
-    ).toBeVisible();
-    await expect(adapterOf(loaded).state.loggedInAs).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
-    await expect(navigateOf(loaded)).toHaveBeenLastCalledWith('/login');
-  },
+  play: withoutLogIn(
+    play({
+      does: confirm,
+      focus: { heading: 'Your email address is confirmed' },
+      sees: [wholeText(`This link is for the account of ${to}.`)],
+      next: [{ press: 'Log in' }],
+      goesTo: ['/login'],
+    }),
+  ),
 };
 
 export const ConfirmedHalf: Story = {
@@ -82,48 +82,39 @@ export const ConfirmedHalf: Story = {
   beforeEach: ({ loaded }) => {
     adapterOf(loaded).auth.openLink = () => Promise.resolve({ email: undefined });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email address' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'One more email to confirm' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'This is not me' })).toBeNull();
-  },
+  play: play({
+    does: confirm,
+    focus: { heading: 'One more email to confirm' },
+    lacks: [{ button: 'This is not me' }],
+  }),
 };
 
 export const NotMe: Story = {
   name: 'This is not me',
   args: { link: confirmation },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm my email address' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'This is not me' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You have left that account' })).toHaveFocus();
-    await expect(canvas.getByText(/You are not logged in to it/)).toBeVisible();
-  },
+  play: play({
+    does: [...confirm, { press: 'This is not me' }],
+    focus: { heading: 'You have left that account' },
+    sees: [/You are not logged in to it/],
+  }),
 };
 
 export const UsedOrTooOld: Story = {
   name: 'Used or too old',
   args: { link: { tokenHash: 'spent', type: 'recovery' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a new password' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
-    ).toHaveFocus();
-    await expect(args.onError).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await play({ does: choose, focus: { heading: 'This link does not work any more' } })(context);
+    await expect(context.args.onError).toHaveBeenCalledOnce();
   },
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario,
-      memory: { fail: { 'auth.openLink': new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a new password' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-    await expect(canvas.getByRole('button', { name: 'Choose a new password' })).toBeVisible();
-  },
+  parameters: form.offline,
+  play: play({
+    does: choose,
+    alert: 'We could not reach our service.',
+    sees: [{ button: 'Choose a new password' }],
+  }),
 };
 
 export const byStatus = {

@@ -1,38 +1,34 @@
-import { BackendError, ResetPassword } from '@pension-trace/react';
+import { ResetPassword } from '@pension-trace/react';
 import type { useResetPassword } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { formPlay } from '../../formPlay';
 import { adapterOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+
+const form = formPlay({ scenario: 'password-recovery', call: 'auth.updatePassword', submit: 'Reset Password' });
+const { play } = form;
 
 const meta = {
   title: 'Access/Reset password',
   excludeStories: ['byStatus'],
   component: ResetPassword,
   args: { onContinue: fn(), onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'password-recovery' } },
+  parameters: form.initial,
 } satisfies Meta<typeof ResetPassword>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 const password = 'a quiet orchard wall';
-
-const reset =
-  (typed: string, confirmation: string): Play =>
-  async ({ canvas, userEvent }) => {
-    if (typed !== '') await userEvent.type(canvas.getByLabelText('New Password'), typed);
-    if (confirmation !== '') await userEvent.type(canvas.getByLabelText('Confirm Password'), confirmation);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
-  };
+const fill = (typed = password, confirmation = typed) => [
+  { fill: { 'New Password': typed, 'Confirm Password': confirmation } },
+];
 
 export const Empty: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
-    await expect(canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
-    await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([]);
+  play: async (context) => {
+    await play({ heading: 'Reset Password', sent: [], submits: false })(context);
+    await expect(context.canvas.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password');
   },
 };
 
@@ -49,93 +45,71 @@ export const NamesTheAccount: Story = {
 export const NotMe: Story = {
   name: 'This is not me',
   args: { onLeave: fn() },
-  play: async ({ args, canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'This is not me' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'You have left that account' })).toHaveFocus();
-    await expect(canvas.getByText(/Its password is the same as before/)).toBeVisible();
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-    await expect(adapterOf(loaded).state.openedLink).toBeNull();
-    await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([]);
+  play: async (context) => {
+    await play({
+      does: [{ press: 'This is not me' }],
+      submits: false,
+      focus: { heading: 'You have left that account' },
+      sees: [/Its password is the same as before/],
+      sent: [],
+    })(context);
+    await expect(context.args.onLeave).toHaveBeenCalledOnce();
+    await expect(adapterOf(context.loaded).state.openedLink).toBeNull();
   },
 };
 
 export const KeepsTheOldPassword: Story = {
   name: 'Keep my old password',
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my old password' }));
-    await expect(await canvas.findByRole('link', { name: 'Return To Login' })).toBeVisible();
-    await expect(adapterOf(loaded).state.openedLink).toBeNull();
+  play: async (context) => {
+    await play({ does: [{ press: 'Keep my old password' }], sees: [{ link: 'Return To Login' }] })(context);
+    await expect(adapterOf(context.loaded).state.openedLink).toBeNull();
   },
 };
 
-export const PasswordMissing: Story = {
-  play: async (context) => {
-    await reset('', '')(context);
-    await expect(context.canvas.getByLabelText('New Password')).toHaveAccessibleDescription(/Please enter a password/);
-    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
-    await expect(sentTo(context.loaded, 'auth.updatePassword')).toEqual([]);
-  },
-};
+export const PasswordMissing: Story = { play: play({ problems: ['Please enter a password'] }) };
 
 export const TooShortAndDifferent: Story = {
   name: 'Too short and not matching',
-  play: async (context) => {
-    await reset('short', 'shorter')(context);
-    await expect(context.canvas.getByLabelText('New Password')).toHaveAccessibleDescription(
-      /Please enter a valid password \(8 to 32 characters\)/,
-    );
-    await expect(context.canvas.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
-      /Passwords do not match/,
-    );
-    await expect(sentTo(context.loaded, 'auth.updatePassword')).toEqual([]);
-  },
+  play: play({
+    does: fill('short', 'shorter'),
+    problems: ['Please enter a valid password (8 to 32 characters)', 'Passwords do not match'],
+    descriptions: {
+      'New Password': 'Please enter a valid password (8 to 32 characters)',
+      'Confirm Password': 'Passwords do not match',
+    },
+  }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'password-recovery', memory: { pending: ['auth.updatePassword'] } } },
-  play: async (context) => {
-    await reset(password, password)(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Resetting Password...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'auth.updatePassword')).toEqual([{ password }]);
-  },
+  parameters: form.sending,
+  play: play({ does: fill(), sent: [{ password }], sees: [{ button: 'Resetting Password...' }] }),
 };
 
 export const SamePassword: Story = {
   name: 'Same password as before',
-  play: async (context) => {
-    await reset('correct horse battery', 'correct horse battery')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'New password should be different from the old password.',
-    );
-    await expect(context.canvas.getByLabelText('New Password')).toHaveValue('correct horse battery');
-  },
+  play: play({
+    does: fill('correct horse battery'),
+    alert: 'New password should be different from the old password.',
+    values: { 'New Password': 'correct horse battery' },
+  }),
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'password-recovery',
-      memory: { fail: { 'auth.updatePassword': new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async (context) => {
-    await reset(password, password)(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: play({ does: fill(), alert: 'We could not reach our service.' }),
 };
 
 export const Done: Story = {
   name: 'Password reset',
   play: async (context) => {
-    await reset(password, password)(context);
-    const { args, canvas, loaded, userEvent } = context;
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Password Reset Successfully' })).toHaveFocus();
-    await expect(
-      canvas.getByText('Your password has been reset successfully. You can now log in with your new password.'),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onContinue).toHaveBeenCalledOnce();
-    await expect(sentTo(loaded, 'auth.updatePassword')).toEqual([{ password }]);
+    await play({
+      does: fill(),
+      sent: [{ password }],
+      focus: { heading: 'Password Reset Successfully' },
+      sees: ['Your password has been reset successfully. You can now log in with your new password.'],
+      next: [{ press: 'Continue' }],
+    })(context);
+    await expect(context.args.onContinue).toHaveBeenCalledOnce();
   },
 };
 

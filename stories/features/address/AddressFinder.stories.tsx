@@ -1,249 +1,195 @@
-import { AddressFinder, BackendError } from '@pension-trace/react';
+import { AddressFinder } from '@pension-trace/react';
 import type { UseAddressFinderResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { expect, fn } from 'storybook/test';
+import { formPlay, type Step } from '../../formPlay';
 import { adapterOf } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
+
+const lookUp = formPlay({ scenario: 'address', call: 'address', submit: 'Find' });
+const form = formPlay({ scenario: 'address', call: 'portal_address', submit: 'Next' });
+const { play } = form;
 
 const meta = {
   title: 'Onboarding/Address',
   excludeStories: ['byStatus'],
   component: AddressFinder,
   args: { onCompleted: fn(), onInvalid: fn() },
-  parameters: { pensionTrace: { scenario: 'address' } },
+  parameters: form.initial,
 } satisfies Meta<typeof AddressFinder>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
-const noAnswer = new BackendError('unreachable', 'No answer came');
-const typed = { line1: '7 Harbour Row', city: 'Whitby', postcode: 'yo22 4de' };
 const sent = { p_line1: '7 Harbour Row', p_line2: '', p_line3: '', p_city: 'Whitby', p_postcode: 'YO22 4DE' };
-
-const search =
-  (postcode: string): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Postcode'), postcode);
-    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
-  };
-
-const enterByHand: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Enter Address Manually' }));
-  await userEvent.type(canvas.getByLabelText('Address line 1'), typed.line1);
-  await userEvent.type(canvas.getByLabelText('Town or city'), typed.city);
-  await userEvent.type(canvas.getByLabelText('Postcode'), typed.postcode);
-};
-
-const pressNext: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-};
+const type = (postcode: string): Step[] => [{ fill: { Postcode: postcode } }];
+const search = (postcode: string): Step[] => [...type(postcode), { press: 'Find' }];
+const byHand = { press: 'Enter Address Manually' };
+const fill: Step[] = [
+  byHand,
+  { fill: { 'Address line 1': '7 Harbour Row', 'Town or city': 'Whitby', Postcode: 'yo22 4de' } },
+];
+const long = 'A very long line '.repeat(7);
+const choices = { group: 'Choose your address' };
+const unknownPostcode = 'We do not know that postcode.';
 
 export const BeforeSearching: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your Address' })).toBeVisible();
-    await expect(canvas.getByLabelText('Postcode')).toHaveValue('');
-    await expect(sentTo(loaded, 'address')).toEqual([]);
-  },
+  play: lookUp.play({ heading: 'Your Address', values: { Postcode: '' }, submits: false, sent: [] }),
 };
 
 export const Searching: Story = {
-  parameters: { pensionTrace: { scenario: 'address', memory: { pending: ['address'] } } },
-  play: async (context) => {
-    await search('ex71 3aa')(context);
-    await expect(context.canvas.getByRole('button', { name: 'Searching for addresses...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'address')).toEqual([{ postcode: 'EX71 3AA' }]);
-  },
+  parameters: lookUp.sending,
+  play: lookUp.play({
+    does: type('ex71 3aa'),
+    sees: [{ button: 'Searching for addresses...' }],
+    sent: [{ postcode: 'EX71 3AA' }],
+  }),
 };
 
 export const AddressesFound: Story = {
   play: async (context) => {
-    await search('ex713aa')(context);
-    const list = await context.canvas.findByRole('group', { name: 'Choose your address' });
-    await expect(list).toHaveTextContent('Flat 2, 14 Sample Street, Sampleton');
+    await lookUp.play({
+      does: type('ex713aa'),
+      sees: [choices, { button: 'Flat 2, 14 Sample Street, Sampleton' }],
+      sent: [{ postcode: 'EX71 3AA' }],
+    })(context);
+    // On the page and for screen readers.
     await expect(context.canvas.getAllByText(wholeText('4 addresses found for EX71 3AA'))).toHaveLength(2);
-    await expect(sentTo(context.loaded, 'address')).toEqual([{ postcode: 'EX71 3AA' }]);
   },
 };
 
 export const AddressChosen: Story = {
   name: 'Address chosen and filled in',
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await search('EX71 3AA')(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Flat 1, 14 Sample Street, Sampleton' }));
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Your current address' })).toHaveFocus());
-    await expect(canvas.getByLabelText('Address line 1')).toHaveValue('Flat 1');
-    await expect(canvas.getByLabelText('Postcode')).toHaveValue('EX71 3AA');
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
-  },
+  play: play({
+    does: [...search('EX71 3AA'), { press: 'Flat 1, 14 Sample Street, Sampleton' }],
+    submits: false,
+    focus: { group: 'Your current address' },
+    values: { 'Address line 1': 'Flat 1', Postcode: 'EX71 3AA' },
+    sent: [],
+  }),
 };
 
 export const AlreadySearched: Story = {
   name: 'Same postcode searched twice',
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await search('EX71 4BB')(context);
-    await canvas.findByRole('group', { name: 'Choose your address' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
-    await expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
-      /This postcode has already been searched\./,
-    );
-    await expect(sentTo(context.loaded, 'address')).toHaveLength(1);
+    await lookUp.play({ does: type('EX71 4BB'), submits: true, sees: [choices] })(context);
+    await lookUp.play({
+      descriptions: { Postcode: 'This postcode has already been searched.' },
+      sent: [{ postcode: 'EX71 4BB' }],
+    })(context);
   },
 };
 
 export const NotAPostcode: Story = {
   name: 'Not a postcode',
-  play: async (context) => {
-    await search('Whitby')(context);
-    await expect(context.canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
-      /Please enter a valid postcode$/,
-    );
-    await expect(sentTo(context.loaded, 'address')).toEqual([]);
-  },
+  play: lookUp.play({
+    does: type('Whitby'),
+    descriptions: { Postcode: /Please enter a valid postcode$/ },
+    sent: [],
+  }),
 };
 
 export const PostcodeUnknown: Story = {
   name: 'Postcode not accepted',
-  play: async (context) => {
-    adapterOf(context.loaded).invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
-    await search('GIR 0AA')(context);
-    await waitFor(() =>
-      expect(context.canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(/Please enter a valid postcode\./),
-    );
+  beforeEach: ({ loaded }) => {
+    adapterOf(loaded).invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
   },
+  play: lookUp.play({
+    does: search('GIR 0AA'),
+    descriptions: { Postcode: /Please enter a valid postcode\./ },
+    lacks: [choices],
+  }),
 };
 
 export const NoAddressesFound: Story = {
-  play: async (context) => {
-    await search('YO22 4DE')(context);
-    await waitFor(() =>
-      expect(context.canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
-        /No addresses found for this postcode\./,
-      ),
-    );
-  },
+  play: lookUp.play({
+    does: search('YO22 4DE'),
+    descriptions: { Postcode: 'No addresses found for this postcode.' },
+  }),
 };
 
 export const SearchFails: Story = {
   name: 'Search failed',
-  parameters: { pensionTrace: { scenario: 'address', memory: { fail: { address: noAnswer } } } },
-  play: async (context) => {
-    await search('EX71 3AA')(context);
-    await waitFor(() =>
-      expect(context.canvas.getByLabelText('Postcode')).toHaveAccessibleDescription(
-        /An error occurred while searching for addresses\./,
-      ),
-    );
-    await expect(context.canvas.getByLabelText('Postcode')).toHaveValue('EX71 3AA');
-  },
+  parameters: lookUp.offline,
+  play: lookUp.play({
+    does: search('EX71 3AA'),
+    descriptions: { Postcode: 'An error occurred while searching for addresses.' },
+    values: { Postcode: 'EX71 3AA' },
+  }),
 };
 
 export const NothingSearched: Story = {
   name: 'Next without a search',
-  play: async (context) => {
-    await pressNext(context);
-    const summary = await context.canvas.findByRole('alert', { name: 'There is a problem' });
-    await waitFor(() => expect(summary).toHaveFocus());
-    await expect(summary).toHaveTextContent('Please find your address with your postcode, or enter it manually.');
-    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
-  },
+  play: play({ problems: ['Please find your address with your postcode, or enter it manually.'] }),
 };
 
 export const NothingChosen: Story = {
   name: 'Next without choosing from the list',
   play: async (context) => {
-    await search('EX71 3AA')(context);
-    await context.canvas.findByRole('group', { name: 'Choose your address' });
-    await pressNext(context);
-    await expect(await context.canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'Please choose your address from the list, or enter it manually.',
-    );
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
+    await play({ does: search('EX71 3AA'), sees: [choices] })(context);
+    await play({ problems: ['Please choose your address from the list, or enter it manually.'] })(context);
   },
 };
 
 export const EnteredByHand: Story = {
   play: async (context) => {
-    await enterByHand(context);
-    await expect(context.canvas.getByLabelText('Country')).toHaveValue('United Kingdom');
+    await play({ does: [byHand], values: { Country: 'United Kingdom' } })(context);
     await expect(context.canvas.getByLabelText('Country')).toHaveAttribute('readonly');
   },
 };
 
 export const EveryFieldMissing: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter Address Manually' }));
-    await pressNext(context);
-    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Please enter the first line of your address');
-    await expect(summary).toHaveTextContent('Please enter a city');
-    await expect(summary).toHaveTextContent('Please enter a postcode');
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([]);
-  },
+  play: play({
+    does: [byHand],
+    problems: ['Please enter the first line of your address', 'Please enter a city', 'Please enter a postcode'],
+  }),
 };
 
 export const EveryFieldTooLong: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter Address Manually' }));
-    for (const name of [/^Address line 1/, /^Address line 2/, /^Address line 3/, 'Town or city', 'Postcode']) {
-      await userEvent.click(canvas.getByLabelText(name));
-      await userEvent.paste('A very long line '.repeat(7));
-    }
-    await pressNext(context);
-    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Address line 1 should not exceed 100 characters');
-    await expect(summary).toHaveTextContent('Address line 2 should not exceed 100 characters');
-    await expect(summary).toHaveTextContent('Address line 3 should not exceed 100 characters');
-    await expect(summary).toHaveTextContent('City name should not exceed 50 characters');
-    await expect(summary).toHaveTextContent('Please enter a valid postcode');
-  },
+  play: play({
+    does: [
+      byHand,
+      {
+        fill: {
+          'Address line 1': long,
+          'Address line 2': long,
+          'Address line 3': long,
+          'Town or city': long,
+          Postcode: long,
+        },
+      },
+    ],
+    problems: [
+      'Address line 1 should not exceed 100 characters',
+      'Address line 2 should not exceed 100 characters',
+      'Address line 3 should not exceed 100 characters',
+      'City name should not exceed 50 characters',
+      'Please enter a valid postcode',
+    ],
+  }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'address', memory: { pending: ['portal_address'] } } },
-  play: async (context) => {
-    await enterByHand(context);
-    await pressNext(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([sent]);
-  },
+  parameters: form.sending,
+  play: play({ does: fill, sent: [sent], sees: [{ button: 'Loading...' }] }),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: { scenario: 'address', memory: { fail: { portal_address: 'We do not know that postcode.' } } },
-  },
-  play: async (context) => {
-    await enterByHand(context);
-    await pressNext(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We do not know that postcode.');
-    await expect(context.canvas.getByLabelText('Address line 1')).toHaveValue(typed.line1);
-  },
+  parameters: form.refusing(unknownPostcode),
+  play: play({
+    does: fill,
+    alert: unknownPostcode,
+    values: { 'Address line 1': '7 Harbour Row', Postcode: 'YO22 4DE' },
+  }),
 };
 
 export const NoConnection: Story = {
-  parameters: { pensionTrace: { scenario: 'address', memory: { fail: { portal_address: noAnswer } } } },
-  play: async (context) => {
-    await enterByHand(context);
-    await pressNext(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: play({ does: fill, alert: 'We could not reach our service.' }),
 };
 
 export const Sent: Story = {
-  play: async (context) => {
-    await enterByHand(context);
-    await pressNext(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledWith({ tags: [3] }));
-    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
-    await expect(sentTo(context.loaded, 'portal_address')).toEqual([sent]);
-  },
+  play: play({ does: fill, completed: { tags: [3] }, sent: [sent], sees: [{ button: 'Done' }] }),
 };
 
 export const byStatus = {

@@ -1,49 +1,44 @@
-import { BackendError, PortalAddresses } from '@pension-trace/react';
+import { PortalAddresses } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
 import type { UsePortalAddressFormResult, useAddressDeletion, usePortalAddresses } from '@pension-trace/react/headless';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { formPlay, type Step } from '../../formPlay';
 import { OwnAddressForm } from './OwnAddressForm';
 import { wholeText } from '../../../tests/wholeText';
-import { findDialog } from '../../findDialog';
+
+const list = formPlay({ scenario: 'portal', call: 'portal_user_addresses' });
+const form = formPlay({ scenario: 'portal', call: 'portal_address_add', submit: 'Add address' });
+const deletion = formPlay({ scenario: 'portal', call: 'portal_address_delete' });
+const { play } = form;
 
 const meta = {
   title: 'Portal/Addresses',
   excludeStories: ['byStatus'],
   component: PortalAddresses,
-  parameters: { page: 'padded', pensionTrace: { scenario: 'portal' } },
+  parameters: { page: 'padded', ...list.initial },
 } satisfies Meta<typeof PortalAddresses>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = StoryContext['canvas'];
 
-const lost = new BackendError('unreachable', 'No answer came');
 const [margaret] = getScenario('portal').customers ?? [];
 const withoutAddresses = { ...getScenario('portal'), customers: margaret ? [{ ...margaret, addresses: [] }] : [] };
+const tooMany = 'You have 50 addresses already. Please contact us to add another.';
 
-async function openForm(canvas: Canvas, button: string, heading: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }));
-  return within(await findDialog({ name: heading }));
-}
-
-const openNew = (canvas: Canvas) => openForm(canvas, 'Add New Address', 'Add New Address');
-
-async function fillIn(dialog: Awaited<ReturnType<typeof openNew>>) {
-  await userEvent.click(dialog.getByRole('radio', { name: 'Previous Address' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
-  await userEvent.type(dialog.getByLabelText('Address line 1'), '7 Harbour Row');
-  await userEvent.type(dialog.getByLabelText('Town or city'), 'Whitby');
-  await userEvent.type(dialog.getByLabelText('Postcode'), 'yo224de');
-  await userEvent.type(dialog.getByLabelText(/^Moved In/), '1986');
-  await userEvent.type(dialog.getByLabelText(/^Moved Out/), '1994');
-}
-
-async function askToDelete(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Flat 3' }));
-  return within(await findDialog({ role: 'alertdialog', name: 'Delete this address?' }));
-}
+const openNew = { press: 'Add New Address' };
+const byHand = [openNew, { press: 'Enter Address Manually' }];
+const fill = (changes: Record<string, string> = {}, type = 'Previous Address'): Step[] => [
+  openNew,
+  { press: 'Previous Address' },
+  { press: 'Enter Address Manually' },
+  { fill: { 'Address line 1': '7 Harbour Row', 'Town or city': 'Whitby', Postcode: 'yo224de' } },
+  { fill: { 'Moved In': '1986', 'Moved Out': '1994', ...changes } },
+  { press: type },
+];
+const askToDelete = { press: 'Delete Flat 3' };
+const remove = [askToDelete, { press: 'Delete address' }];
+const removeOnlyCurrent = { press: 'Delete 12 Sample Street' };
 
 const sent = {
   p_line1: '7 Harbour Row',
@@ -57,233 +52,179 @@ const sent = {
 };
 
 export const SomeAddresses: Story = {
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Your addresses' }));
-    await expect(list.getByRole('heading', { level: 3, name: 'Current Address' })).toBeVisible();
-    await expect(list.getByText('Since 2009')).toBeVisible();
-    await expect(list.getByText('1994 to 2009')).toBeVisible();
-    await expect(list.getByRole('button', { name: 'Add New Address' })).toBeVisible();
-  },
+  play: list.play({
+    sees: [
+      { list: 'Your addresses' },
+      { heading: 'Current Address' },
+      'Since 2009',
+      '1994 to 2009',
+      { button: 'Add New Address' },
+    ],
+  }),
 };
 
 export const NoAddresses: Story = {
-  parameters: { pensionTrace: { scenario: withoutAddresses } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No addresses found' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add New Address' })).toBeVisible();
-  },
+  parameters: list.with({ scenario: withoutAddresses }),
+  play: list.play({ sees: [{ heading: 'No addresses found' }, { button: 'Add New Address' }] }),
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_user_addresses'] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading your addresses')).toBeInTheDocument();
-  },
+  parameters: list.sending,
+  play: list.play({ sees: ['Loading your addresses'] }),
 };
 
 export const NotLoaded: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { fail: { portal_user_addresses: lost } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We encountered an error while fetching your addresses. Please try again later.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  parameters: list.offline,
+  play: list.play({
+    alert: 'We encountered an error while fetching your addresses. Please try again later.',
+    sees: [{ button: 'Try again' }],
+  }),
 };
 
 export const Adding: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openNew(canvas);
-    await waitFor(() => expect(dialog.getByLabelText('Postcode')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
-    await expect(dialog.getByLabelText('Country')).toHaveValue('United Kingdom');
-    await expect(dialog.getByLabelText('Country')).toHaveAttribute('readonly');
+  play: async (context) => {
+    await play({ does: byHand, values: { Country: 'United Kingdom' } })(context);
+    const dialog = within(document.body).getByRole('dialog', { name: 'Add New Address' });
+    await expect(within(dialog).getByLabelText('Country')).toHaveAttribute('readonly');
   },
 };
 
 export const FoundByPostcode: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await openNew(canvas);
-    await userEvent.type(dialog.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Flat 2, 14 Sample Street, Sampleton' }));
-    await expect(dialog.getByLabelText('Address line 1')).toHaveValue('Flat 2');
-    await expect(sentTo(loaded, 'portal_address_add')).toEqual([]);
-  },
+  play: play({
+    does: [
+      openNew,
+      { fill: { Postcode: 'EX71 3AA' } },
+      { press: 'Find' },
+      { press: 'Flat 2, 14 Sample Street, Sampleton' },
+    ],
+    submits: false,
+    focus: { group: 'The address' },
+    values: { 'Address line 1': 'Flat 2' },
+    sent: [],
+  }),
 };
 
 export const EverythingMissing: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await openNew(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
-    const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Please choose whether this is a current or a previous address');
-    await expect(summary).toHaveTextContent('Please enter the first line of your address');
-    await expect(summary).toHaveTextContent('Please enter a city');
-    await expect(summary).toHaveTextContent('Please enter a postcode');
-    await expect(sentTo(loaded, 'portal_address_add')).toEqual([]);
-  },
+  play: play({
+    does: byHand,
+    problems: [
+      'Please choose whether this is a current or a previous address',
+      'Please enter the first line of your address',
+      'Please enter a city',
+      'Please enter a postcode',
+    ],
+  }),
 };
 
 export const YearsInTheWrongOrder: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await openNew(canvas);
-    await fillIn(dialog);
-    await userEvent.clear(dialog.getByLabelText(/^Moved Out/));
-    await userEvent.type(dialog.getByLabelText(/^Moved Out/), '1985');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
-    await expect(dialog.getByLabelText(/^Moved Out/)).toHaveAccessibleDescription(
-      /Moved Out must not be before Moved In/,
-    );
-    await expect(sentTo(loaded, 'portal_address_add')).toEqual([]);
-  },
+  play: play({ does: fill({ 'Moved Out': '1985' }), problems: ['Moved Out must not be before Moved In'] }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_add'] } } },
-  play: async ({ canvas, loaded }) => {
-    const dialog = await openNew(canvas);
-    await fillIn(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
-    await expect(await dialog.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await expect(sentTo(loaded, 'portal_address_add')).toEqual([sent]);
-  },
+  parameters: form.sending,
+  play: play({ does: fill(), sent: [sent], sees: [{ button: 'Loading...' }] }),
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: { fail: { portal_address_add: 'You have 50 addresses already. Please contact us to add another.' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    const dialog = await openNew(canvas);
-    await fillIn(dialog);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
-    await expect(await dialog.findByText(/You have 50 addresses already/)).toBeVisible();
-    await expect(dialog.getByLabelText('Address line 1')).toHaveValue('7 Harbour Row');
-  },
+  parameters: form.refusing(tooMany),
+  play: play({ does: fill(), alert: tooMany, values: { 'Address line 1': '7 Harbour Row' } }),
 };
 
 export const Added: Story = {
-  // The second click is made while the first request is pending.
-  parameters: { pensionTrace: { memory: { delay: 50 } } },
-  play: async ({ canvas, loaded }) => {
-    const dialog = await openNew(canvas);
-    await fillIn(dialog);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add address' }));
-    await expect(await canvas.findByRole('button', { name: 'Edit 7 Harbour Row' })).toBeVisible();
-    await expect(canvas.getByText('Your address has been added.')).toBeInTheDocument();
-    await expect(sentTo(loaded, 'portal_address_add')).toEqual([sent]);
-  },
+  play: play({
+    does: fill(),
+    sent: [sent],
+    lacks: [{ dialog: /./ }],
+    sees: [{ button: 'Edit 7 Harbour Row' }, '1986 to 1994', 'Your address has been added.'],
+  }),
 };
 
 export const Editing: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await openForm(canvas, 'Edit Flat 3', 'Edit address');
-    await expect(dialog.getByRole('radio', { name: 'Previous Address' })).toBeChecked();
-    await expect(dialog.getByLabelText('Address line 1')).toHaveValue('Flat 3');
-    await expect(dialog.getByLabelText(/^Moved Out/)).toHaveValue('2009');
-  },
+  play: play({
+    does: [{ press: 'Edit Flat 3' }],
+    sees: [{ dialog: 'Edit address' }],
+    values: { 'Previous Address': true, 'Address line 1': 'Flat 3', 'Moved Out': '2009' },
+  }),
 };
 
 export const AskedBeforeDeleting: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await askToDelete(canvas);
-    await waitFor(() => expect(dialog.getByText(/48 Mill Lane/)).toBeVisible());
-    await expect(sentTo(loaded, 'portal_address_delete')).toEqual([]);
-  },
+  play: deletion.play({
+    does: [askToDelete],
+    sees: [{ alertdialog: 'Delete this address?' }, /48 Mill Lane/],
+    sent: [],
+  }),
 };
 
 export const DeletingRefused: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'portal',
-      memory: { fail: { portal_address_delete: 'This address cannot be deleted.' } },
-    },
-  },
-  play: async ({ canvas }) => {
-    const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
-    await waitFor(() => expect(dialog.getByText('This address cannot be deleted.')).toBeVisible());
-  },
+  parameters: deletion.refusing('This address cannot be deleted.'),
+  play: deletion.play({ does: remove, sees: ['This address cannot be deleted.'] }),
 };
 
 export const OnlyCurrentAddress: Story = {
   name: 'The only current address is changed instead',
-  play: async ({ canvas, loaded }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
-    const dialog = within(await findDialog({ role: 'alertdialog', name: 'This is your current address' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Change it instead' })).toBeVisible());
-    await expect(dialog.getByText(/^Your letter of authority needs the address/)).toBeVisible();
-    await expect(sentTo(loaded, 'portal_address_delete')).toEqual([]);
-  },
+  play: deletion.play({
+    does: [removeOnlyCurrent],
+    sees: [
+      { alertdialog: 'This is your current address' },
+      { button: 'Change it instead' },
+      /^Your letter of authority needs the address/,
+    ],
+    sent: [],
+  }),
 };
 
 export const ChangedInstead: Story = {
   name: 'The only current address, being changed instead',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete 12 Sample Street' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Change it instead' }));
-    const dialog = within(await findDialog({ name: 'Edit address' }));
-    await waitFor(() => expect(dialog.getByLabelText('Address line 1')).toHaveValue('12 Sample Street'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
+  play: play({
+    does: [removeOnlyCurrent, { press: 'Change it instead' }],
+    sees: [{ dialog: 'Edit address' }],
+    lacks: [{ alertdialog: /./ }],
+    values: { 'Address line 1': '12 Sample Street' },
+  }),
 };
 
 export const NewCurrentAddress: Story = {
   name: 'A new current address makes the former one a previous address',
-  play: async ({ canvas }) => {
-    const dialog = await openNew(canvas);
-    await waitFor(() =>
-      expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription(
-        'Where you live now. 12 Sample Street then becomes a previous address.',
-      ),
-    );
-    await fillIn(dialog);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Current Address' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
-    await expect(
-      await canvas.findByText(wholeText('Your address has been added. 12 Sample Street is now a previous address.')),
-    ).toBeInTheDocument();
-    const list = within(canvas.getByRole('list', { name: 'Your addresses' }));
-    await waitFor(() => expect(list.getAllByRole('heading', { name: 'Previous Address' })).toHaveLength(2));
-    await expect(list.getAllByRole('heading', { name: 'Current Address' })).toHaveLength(1);
+  play: async (context) => {
+    await play({
+      does: [openNew],
+      descriptions: { 'Current Address': 'Where you live now. 12 Sample Street then becomes a previous address.' },
+      next: fill({ 'Moved In': '2019', 'Moved Out': '' }, 'Current Address').slice(1),
+    })(context);
+    await play({
+      submits: true,
+      lacks: [{ dialog: /./ }],
+      sees: [wholeText('Your address has been added. 12 Sample Street is now a previous address.'), '2009 to 2019'],
+    })(context);
+    const addresses = within(context.canvas.getByRole('list', { name: 'Your addresses' }));
+    await expect(await addresses.findAllByRole('heading', { name: 'Current Address' })).toHaveLength(1);
+    await expect(addresses.getAllByRole('heading', { name: 'Previous Address' })).toHaveLength(2);
   },
 };
 
 export const Deleting: Story = {
-  parameters: { pensionTrace: { scenario: 'portal', memory: { pending: ['portal_address_delete'] } } },
-  play: async ({ canvas }) => {
-    const dialog = await askToDelete(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete address' }));
-    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeVisible();
-  },
+  parameters: deletion.sending,
+  play: deletion.play({ does: remove, sees: [{ button: 'Deleting...' }] }),
 };
 
 export const Deleted: Story = {
-  play: async ({ canvas, loaded }) => {
-    const dialog = await askToDelete(canvas);
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete address' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Flat 3' })).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your addresses' })).toHaveFocus());
-    await expect(sentTo(loaded, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
-  },
+  play: deletion.play({
+    does: remove,
+    lacks: [{ alertdialog: /./ }, { button: 'Edit Flat 3' }],
+    focus: { heading: 'Your addresses' },
+    sent: [{ p_id: 'address-2' }],
+  }),
 };
 
 export const AddedInAFormOfTheFirm: Story = {
   name: 'Added in the firm’s own form, with the headless hook',
   render: () => <OwnAddressForm />,
-  play: async ({ canvas, loaded }) => {
-    await userEvent.type(canvas.getByLabelText('Street'), '7 Harbour Row');
-    await userEvent.type(canvas.getByLabelText('Town'), 'Whitby');
-    await userEvent.type(canvas.getByLabelText('Postcode'), 'yo224de');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Thank you. We have your address.')).toBeVisible();
-    await expect(sentTo(loaded, 'portal_address_add')).toHaveLength(1);
-  },
+  play: play({
+    does: [{ fill: { Street: '7 Harbour Row', Town: 'Whitby', Postcode: 'yo224de' } }, { press: 'Save' }],
+    submits: false,
+    sees: ['Thank you. We have your address.'],
+    sent: [{ ...sent, p_type: 1, p_move_in: '', p_move_out: '' }],
+  }),
 };
 
 export const byStatus = {

@@ -1,160 +1,131 @@
-import { BackendError, MarketingPreferences } from '@pension-trace/react';
+import { MarketingPreferences } from '@pension-trace/react';
 import { getScenario } from '@pension-trace/react/memory';
 import type { UseMarketingPreferencesResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { expect } from 'storybook/test';
+import { formPlay } from '../../formPlay';
 import type { StateName } from '../../StateName';
-import { findDialog } from '../../findDialog';
 
 const link = { id: 'customer-1', email: 'margaret.hale@example.com' };
+const reading = formPlay({ scenario: 'logged-out', call: 'marketing' });
+const form = formPlay({ scenario: 'logged-out', call: 'marketing_update' });
+const { play } = form;
 
 const meta = {
   title: 'Access/Marketing preferences',
   excludeStories: ['byStatus'],
   component: MarketingPreferences,
   args: link,
-  parameters: { pensionTrace: { scenario: 'logged-out' } },
+  parameters: form.initial,
 } satisfies Meta<typeof MarketingPreferences>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 const address = { p_id: link.id, p_email: link.email };
 const allOn = getScenario('logged-out');
-const subscribedToAll = {
-  ...allOn,
-  customers: allOn.customers?.map((one) => ({ ...one, marketing: { email: true, text: true, post: true } })),
-};
+const subscribedToAll = form.with({
+  scenario: {
+    ...allOn,
+    customers: allOn.customers?.map((one) => ({ ...one, marketing: { email: true, text: true, post: true } })) ?? [],
+  },
+});
+const tooOld = 'This link is too old. Please use a new one.';
 
-const toggle =
-  (name: string): Play =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name }));
-  };
-
-const save: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-};
+const save = { press: 'Save Changes' };
+const saveSms = [{ press: 'SMS' }, save];
 
 export const Preferences: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Email' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'Post' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'SMS' })).toHaveAccessibleDescription('To your number ••••• 0123');
-    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: 'Unsubscribe All' })).not.toBeInTheDocument();
-    await expect(sentTo(loaded, 'marketing')).toEqual([address]);
+  play: async (context) => {
+    await reading.play({
+      values: { Email: true, SMS: false, Post: true },
+      descriptions: { SMS: 'To your number ••••• 0123' },
+      lacks: [{ button: 'Unsubscribe All' }, /07700/],
+      sent: [address],
+    })(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   },
 };
 
 export const Loading: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['marketing'] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your preferences...')).toBeInTheDocument();
-    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
-  },
+  parameters: reading.sending,
+  play: play({ sees: ['Loading your preferences...'], lacks: [{ switch: /./ }] }),
 };
 
 export const UnknownLink: Story = {
   args: { ...link, email: 'another.customer@example.com' },
-  play: async ({ canvas, loaded }) => {
-    const box = await canvas.findByRole('alert');
-    await expect(box).toHaveTextContent('This link does not work');
-    await expect(within(box).getByRole('link', { name: 'help@example.com' })).toBeVisible();
-    await expect(within(box).getByRole('link', { name: '0808 157 0192' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await expect(sentTo(loaded, 'marketing')).toHaveLength(1);
+  play: async (context) => {
+    await reading.play({
+      alert: 'This link does not work',
+      lacks: [{ button: 'Try again' }, { switch: /./ }],
+      sent: [{ ...address, p_email: 'another.customer@example.com' }],
+    })(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+    await expect(canvas.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');
   },
 };
 
 export const UnknownLinkWithoutContact: Story = {
   ...UnknownLink,
   name: 'Unknown link, of a firm without contact details',
-  parameters: { pensionTrace: { config: { companyName: 'Lantern Pension Tracing' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please use the link at the end of our latest');
-    await expect(canvas.queryByText(/Or tell us/)).not.toBeInTheDocument();
-  },
+  parameters: form.with({ config: { companyName: 'Lantern Pension Tracing' } }),
+  play: play({ alert: 'Please use the link at the end of our latest', lacks: [/Or tell us/] }),
 };
 
 export const NoConnection: Story = {
-  parameters: { pensionTrace: { memory: { fail: { marketing: new BackendError('unreachable', 'No answer') } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: reading.offline,
+  play: play({ alert: 'We could not reach our service.' }),
 };
 
 export const Subscribed: Story = {
   name: 'One more subscription saved',
   play: async (context) => {
-    await toggle('SMS')(context);
-    await save(context);
-    await expect((await context.canvas.findAllByText('Saved'))[0]).toBeVisible();
+    await play({
+      does: saveSms,
+      sees: ['Saved'],
+      sent: [{ ...address, p_marketing: { email: true, text: true, post: true } }],
+    })(context);
     await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
-    await expect(sentTo(context.loaded, 'marketing_update')).toEqual([
-      { ...address, p_marketing: { email: true, text: true, post: true } },
-    ]);
   },
 };
 
 export const AskedBeforeUnsubscribing: Story = {
-  play: async (context) => {
-    await toggle('Post')(context);
-    await save(context);
-    const question = within(await findDialog({ role: 'alertdialog', name: 'Stop news by post?' }));
-    await waitFor(() =>
-      expect(question.getByText('We will not send you news or offers by post any more.')).toBeVisible(),
-    );
-    await expect(sentTo(context.loaded, 'marketing_update')).toEqual([]);
-  },
+  play: play({
+    does: [{ press: 'Post' }, save],
+    sees: [{ alertdialog: 'Stop news by post?' }, 'We will not send you news or offers by post any more.'],
+    sent: [],
+  }),
 };
 
 export const AskedBeforeUnsubscribingFromAll: Story = {
-  parameters: { pensionTrace: { scenario: subscribedToAll } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe All' }));
-    const question = await findDialog({ role: 'alertdialog', name: 'Stop all news from us?' });
-    await waitFor(() => expect(question).toBeVisible());
-    await expect(sentTo(loaded, 'marketing_update')).toEqual([]);
-  },
+  parameters: subscribedToAll,
+  play: play({ does: [{ press: 'Unsubscribe All' }], sees: [{ alertdialog: 'Stop all news from us?' }], sent: [] }),
 };
 
 export const UnsubscribedFromAll: Story = {
-  parameters: { pensionTrace: { scenario: subscribedToAll } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe All' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Email' })).not.toBeChecked());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Subscribe To All' })).toHaveFocus());
-    await expect(sentTo(loaded, 'marketing_update')).toEqual([
-      { ...address, p_marketing: { email: false, text: false, post: false } },
-    ]);
-  },
+  parameters: subscribedToAll,
+  play: play({
+    does: [{ press: 'Unsubscribe All' }, { press: 'Unsubscribe' }],
+    lacks: [{ alertdialog: /./ }],
+    values: { Email: false },
+    focus: { button: 'Subscribe To All' },
+    sent: [{ ...address, p_marketing: { email: false, text: false, post: false } }],
+  }),
 };
 
 export const Saving: Story = {
-  parameters: { pensionTrace: { memory: { pending: ['marketing_update'] } } },
-  play: async (context) => {
-    await toggle('SMS')(context);
-    await save(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-  },
+  parameters: form.sending,
+  play: play({ does: saveSms, sees: [{ button: 'Saving...' }] }),
 };
 
 export const SavingIsRefused: Story = {
-  parameters: {
-    pensionTrace: { memory: { fail: { marketing_update: 'This link is too old. Please use a new one.' } } },
-  },
+  parameters: form.refusing(tooOld),
   play: async (context) => {
-    await toggle('SMS')(context);
-    await save(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This link is too old. Please use a new one.',
-    );
-    await expect(context.canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
+    await play({ does: saveSms, alert: tooOld, values: { SMS: true } })(context);
     await expect(context.canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
   },
 };

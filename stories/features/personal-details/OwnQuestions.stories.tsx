@@ -1,8 +1,9 @@
 import { PersonalDetailsForm, useExtraFields } from '@pension-trace/react';
 import { SelectField, TextField } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import * as z from 'zod/mini';
+import { formPlay } from '../../formPlay';
 import { adapterOf } from '../../withPensionTrace';
 
 const questions = z.object({
@@ -42,6 +43,14 @@ function Questions() {
   );
 }
 
+const form = formPlay({
+  scenario: 'personal',
+  call: 'portal_personal',
+  submit: 'Next',
+  ready: ['First name', 'Margaret'],
+});
+const { play } = form;
+
 const meta = {
   title: 'Onboarding/Own questions',
   component: PersonalDetailsForm,
@@ -58,70 +67,50 @@ const meta = {
     },
     onCompleted: fn(),
   },
-  parameters: { pensionTrace: { scenario: 'personal' } },
+  parameters: form.initial,
 } satisfies Meta<typeof PersonalDetailsForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const open: Play = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Margaret'));
-};
-const pressNext: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-};
 
 export const Empty: Story = {
   play: async (context) => {
-    await open(context);
+    await play({ values: { 'Second telephone number': '' } })(context);
     const { canvas } = context;
     const fields = [...(canvas.getByRole('textbox', { name: 'First name' }).closest('form')?.elements ?? [])];
     // Inside our form, after our last field.
     await expect(fields.indexOf(canvas.getByLabelText('How did you hear about us?'))).toBeGreaterThan(
       fields.indexOf(canvas.getByLabelText('National Insurance number')),
     );
-    await expect(canvas.getByLabelText('Second telephone number (Optional)')).toHaveValue('');
   },
 };
 
 export const Errors: Story = {
   name: 'Errors, beside one of ours',
   play: async (context) => {
-    await open(context);
-    const { canvas, userEvent, args } = context;
-    await userEvent.clear(canvas.getByLabelText('Day'));
-    await userEvent.type(canvas.getByLabelText('Second telephone number (Optional)'), 'soon');
-    await pressNext(context);
-    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveFocus();
-    await expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Please enter a day',
-      'Please enter a valid telephone number',
-      'Please select where you heard about us',
-    ]);
-    await expect(canvas.getByLabelText('How did you hear about us?')).toHaveAccessibleDescription(
-      'Error: Please select where you heard about us',
-    );
-    await expect(args.onCompleted).not.toHaveBeenCalled();
+    await play({
+      does: [{ fill: { Day: '', 'Second telephone number': 'soon' } }],
+      problems: [
+        'Please enter a day',
+        'Please enter a valid telephone number',
+        'Please select where you heard about us',
+      ],
+      descriptions: { 'How did you hear about us?': /^Error: Please select where you heard about us$/ },
+    })(context);
+    await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };
 
 export const Sent: Story = {
   play: async (context) => {
-    await open(context);
-    const { canvas, userEvent, args, loaded } = context;
-    await userEvent.selectOptions(canvas.getByLabelText('How did you hear about us?'), 'In the news');
-    await pressNext(context);
     const extra = { heardFrom: 'news', secondPhone: '' };
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [2], extra }));
-    await expect(adapterOf(loaded).calls.filter((call) => call.extra)).toMatchObject([
+    await play({
+      does: [{ choose: ['How did you hear about us?', 'In the news'] }],
+      completed: { tags: [2], extra },
+      sees: [{ button: 'Done' }],
+    })(context);
+    await expect(adapterOf(context.loaded).calls.filter((call) => call.extra)).toMatchObject([
       { name: 'portal_personal', extra },
     ]);
-    await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { BackendError, PersonalDetailsForm } from '@pension-trace/react';
 import type { UsePersonalDetailsResult } from '@pension-trace/react/headless';
 import { Card } from '@pension-trace/react/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { formPlay, type Step } from '../../formPlay';
 
 const form = formPlay({
@@ -145,8 +145,8 @@ export const PreviousNamesAdded: Story = {
   name: 'Previous names added and removed',
   play: play({
     does: [...add('Margaret Thornton'), ...add('Margaret Boucher'), { press: 'Remove Margaret Thornton' }],
-    sees: ['Margaret Boucher'],
-    lacks: ['Margaret Thornton'],
+    sees: [{ button: 'Remove Margaret Boucher' }],
+    lacks: [{ button: 'Remove Margaret Thornton' }],
   }),
 };
 
@@ -163,13 +163,20 @@ export const PreviousNameInvalid: Story = {
 
 export const ALongName: Story = {
   name: 'Longest names',
-  play: play({
-    does: [
-      ...fill({ 'First name': 'Wolfeschlegelsteinhausenberger', 'Last name': 'Wolfeschlegelsteinhausenberger' }),
-      ...add('Wolfeschlegelsteinhausenberger Wolfeschlegelsteinhausenberge'),
-    ],
-    sees: ['Wolfeschlegelsteinhausenberger Wolfeschlegelsteinhausenberge'],
-  }),
+  play: async (context) => {
+    // 60 letters without a place to break.
+    const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
+    await play({
+      does: [
+        ...fill({ 'First name': 'Wolfeschlegelsteinhausenberger', 'Last name': 'Wolfeschlegelsteinhausenberger' }),
+        ...add(name),
+      ],
+      sees: [{ button: `Remove ${name}` }],
+    })(context);
+    const text = context.canvas.getByText(name, { selector: 'li *' });
+    const widths = [text, text.closest('li') ?? text].map((box) => box.scrollWidth - box.clientWidth);
+    await expect(widths).toEqual([0, 0]);
+  },
 };
 
 export const InclusiveRules: Story = {

@@ -1,87 +1,87 @@
-import { BackendError, ReasonForm } from '@pension-trace/react';
+import { ReasonForm } from '@pension-trace/react';
 import type { UseReasonResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { expect, fn } from 'storybook/test';
+import { formPlay } from '../../formPlay';
+
+const form = formPlay({ scenario: 'reason', call: 'portal_why' });
+const { play } = form;
 
 const meta = {
   title: 'Onboarding/Reason',
   excludeStories: ['byStatus'],
   component: ReasonForm,
   args: { onCompleted: fn() },
-  parameters: { pensionTrace: { scenario: 'reason' } },
+  parameters: form.initial,
 } satisfies Meta<typeof ReasonForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const unavailable = 'This step is not available to you at the moment.';
+const ownOnly = 'We can trace your own pensions only.';
+
 export const TenReasons: Story = {
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Why are you here today' })).toBeVisible();
-    await expect(canvas.getAllByRole('button')).toHaveLength(10);
-    await expect(canvas.getByText('We can trace your own pensions only.')).toBeVisible();
+  play: async (context) => {
+    await play({ heading: 'Why are you here today', sees: [ownOnly], sent: [] })(context);
+    const { canvas } = context;
+    // The specification's texts, in its order.
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      "Locating a relative's pension",
+      'Consolidating my pensions',
+      'Accessing pension funds',
+      'Planning retirement',
+      'Concerned about my pension performance',
+      'Gathering information for my financial adviser',
+      'Looking for better pension options',
+      'Understanding my pension rights',
+      'Tracing a pension for someone who has passed away',
+      'Other reasons',
+    ]);
     await expect(canvas.getByRole('link', { name: /^the Pension Tracing Service/ })).toHaveAttribute(
       'href',
       'https://www.gov.uk/find-pension-contact-details',
     );
-    await expect(sentTo(loaded, 'portal_why')).toEqual([]);
   },
 };
 
 export const WithoutTheFreeService: Story = {
   name: 'Without the government’s service, which the firm has removed',
-  parameters: { pensionTrace: { scenario: 'reason', config: { links: { help: { pensionTracingService: null } } } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We can trace your own pensions only.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.queryByText(/someone who has died/)).toBeNull();
-  },
+  parameters: form.with({ config: { links: { help: { pensionTracingService: null } } } }),
+  play: play({ sees: [ownOnly], lacks: [{ link: /./ }, /someone who has died/] }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'reason', memory: { pending: ['portal_why'] } } },
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Planning retirement' }));
-    await expect(await canvas.findByText('Sending your answer...')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
-    await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 4 }]);
+  parameters: form.sending,
+  play: async (context) => {
+    await play({
+      does: [{ press: 'Planning retirement' }, { press: 'Other reasons' }],
+      sees: ['Sending your answer...'],
+      sent: [{ p_reason: 4 }],
+    })(context);
+    const row = context.canvas.getByRole('button', { name: 'Planning retirement' });
+    await expect(row).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 export const RefusedByTheServer: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'reason',
-      memory: { fail: { portal_why: 'This step is not available to you at the moment.' } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This step is not available to you at the moment.',
-    );
-  },
+  parameters: form.refusing(unavailable),
+  play: play({ does: [{ press: 'Other reasons' }], alert: unavailable }),
 };
 
 export const NoConnection: Story = {
-  parameters: {
-    pensionTrace: {
-      scenario: 'reason',
-      memory: { fail: { portal_why: new BackendError('unreachable', 'No answer came') } },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Other reasons' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: play({ does: [{ press: 'Other reasons' }], alert: 'We could not reach our service.' }),
 };
 
 export const Sent: Story = {
-  play: async ({ args, canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Consolidating my pensions' }));
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledWith({ tags: [4] }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Done');
-    await expect(sentTo(loaded, 'portal_why')).toEqual([{ p_reason: 2 }]);
+  play: async (context) => {
+    await play({
+      does: [{ press: 'Consolidating my pensions' }],
+      completed: { tags: [4] },
+      sent: [{ p_reason: 2 }],
+    })(context);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('Done');
   },
 };
 

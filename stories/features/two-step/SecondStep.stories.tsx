@@ -3,20 +3,22 @@ import { getScenario, sampleCode, type MemoryFactor } from '@pension-trace/react
 import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentTo } from '../../sentTo';
+import { formPlay } from '../../formPlay';
 import { adapterOf } from '../../withPensionTrace';
+
+const form = formPlay({ scenario: 'second-step', call: 'auth.verifyFactor', submit: 'Continue' });
+const { play } = form;
 
 const meta = {
   title: 'Access/Second step',
   excludeStories: ['byStatus'],
   component: SecondStep,
   args: { onInvalid: fn(), onCompleted: fn() },
-  parameters: { pensionTrace: { scenario: 'second-step' } },
+  parameters: form.initial,
 } satisfies Meta<typeof SecondStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 /** The second step of a customer with these factors. */
 function withFactors(...factors: MemoryFactor[]) {
@@ -32,188 +34,154 @@ const phone: MemoryFactor = {
   isVerified: true,
 };
 const app: MemoryFactor = { ...phone, id: 'app-1', type: 'totp', friendlyName: 'App' };
+const text = formPlay({ scenario: withFactors(phone), call: 'auth.challengeFactor' });
 
 const noAnswer = new BackendError('unreachable', 'No answer came');
-
-const enter =
-  (code: string): Play =>
-  async ({ canvas, userEvent }) => {
-    if (code !== '') await userEvent.type(canvas.getByLabelText('Code'), code);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  };
+const fill = (code: string) => [{ fill: { Code: code } }];
+const askForText = { press: 'Send me a code' };
+const textSent = /^We have sent a code to your phone/;
 
 export const Empty: Story = {
-  play: async ({ canvas, loaded }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check that it is you' })).toHaveFocus());
-    await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([]);
+  play: async (context) => {
+    await play({ focus: { heading: 'Check that it is you' }, sent: [], submits: false })(context);
+    const field = context.canvas.getByLabelText('Code');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
   },
 };
 
-export const CodeMissing: Story = {
-  play: async (context) => {
-    await enter('')(context);
-    await expect(context.canvas.getByLabelText('Code')).toHaveAccessibleDescription(/Please enter the code/);
-    await expect(context.args.onInvalid).toHaveBeenCalledWith({ count: 1 });
-    await expect(sentTo(context.loaded, 'auth.verifyFactor')).toEqual([]);
-  },
-};
+export const CodeMissing: Story = { play: play({ problems: ['Please enter the code'] }) };
 
 export const CodeTooShort: Story = {
-  play: async (context) => {
-    await enter('1234')(context);
-    await expect(context.canvas.getByLabelText('Code')).toHaveAccessibleDescription(
-      /Please enter the 6 digits of the code/,
-    );
-    await expect(sentTo(context.loaded, 'auth.verifyFactor')).toEqual([]);
-  },
+  play: play({ does: fill('1234'), problems: ['Please enter the 6 digits of the code'] }),
 };
 
 export const Sending: Story = {
-  parameters: { pensionTrace: { scenario: 'second-step', memory: { pending: ['auth.verifyFactor'] } } },
-  play: async (context) => {
-    await enter('123456')(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible();
-    await waitFor(() =>
-      expect(sentTo(context.loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code: '123456' }]),
-    );
-  },
+  parameters: form.sending,
+  play: play({
+    does: fill('123456'),
+    sent: [{ factorId: 'factor-1', code: '123456' }],
+    sees: [{ button: 'Loading...' }],
+  }),
 };
 
 export const WrongCode: Story = {
   play: async (context) => {
-    await enter('123456')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This code does not fit.');
-    await expect(context.canvas.getByLabelText('Code')).toHaveValue('123456');
+    await play({
+      does: fill('123456'),
+      alert: 'This code does not fit. Your app shows a new one every 30 seconds: enter the one that it shows now.',
+      values: { Code: '123456' },
+    })(context);
     await expect(context.args.onCompleted).not.toHaveBeenCalled();
   },
 };
 
 export const NoConnection: Story = {
-  parameters: { pensionTrace: { scenario: 'second-step', memory: { fail: { 'auth.verifyFactor': noAnswer } } } },
-  play: async (context) => {
-    await enter('123456')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: form.offline,
+  play: play({ does: fill('123456'), alert: 'We could not reach our service.' }),
 };
 
 export const LostPhone: Story = {
   name: 'Lost phone',
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByText('I have no code, or it does not fit'));
-    await expect(canvas.getByText(/^If you have lost the phone or the app, contact us\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'help@example.com' })).toBeVisible();
-    await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([]);
-  },
+  play: play({
+    does: [{ press: 'I have no code, or it does not fit' }],
+    submits: false,
+    sees: [/^If you have lost the phone or the app, contact us\./, { link: 'help@example.com' }],
+    sent: [],
+  }),
 };
 
 export const LoggingOutFailed: Story = {
   name: 'Logging out failed',
-  parameters: { pensionTrace: { scenario: 'second-step', memory: { fail: { 'auth.logOut': noAnswer } } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still logged in');
-  },
+  parameters: form.with({ memory: { fail: { 'auth.logOut': noAnswer } } }),
+  play: play({ does: [{ press: 'Log out' }], submits: false, alert: 'You are still logged in' }),
 };
 
 export const LoggedOut: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(adapterOf(loaded).state.loggedInAs).toBeNull());
+  play: async (context) => {
+    await play({ does: [{ press: 'Log out' }] })(context);
+    await waitFor(() => expect(adapterOf(context.loaded).state.loggedInAs).toBeNull());
   },
 };
 
 export const Passed: Story = {
   play: async (context) => {
-    const { args, loaded } = context;
-    const { state } = adapterOf(loaded);
-    await enter(sampleCode)(context);
-    await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());
-    await expect(state.accessLevel).toBe('aal2');
-    await expect(sentTo(loaded, 'auth.verifyFactor')).toEqual([{ factorId: 'factor-1', code: sampleCode }]);
-    await expect(await context.canvas.findByRole('button', { name: 'Done' })).toBeVisible();
+    await play({
+      does: fill(sampleCode),
+      completed: [],
+      sent: [{ factorId: 'factor-1', code: sampleCode }],
+      sees: [{ button: 'Done' }],
+    })(context);
+    await expect(adapterOf(context.loaded).state.accessLevel).toBe('aal2');
   },
 };
 
 export const Phone: Story = {
   name: 'A phone, before the text is sent',
-  parameters: { pensionTrace: { scenario: withFactors(phone) } },
-  play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send me a code' })).toBeVisible();
-    await expect(canvas.getByText('We send a code to your phone by text. Enter it here.')).toBeVisible();
-    await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([]);
-  },
+  parameters: text.initial,
+  play: text.play({
+    sees: [{ button: 'Send me a code' }, 'We send a code to your phone by text. Enter it here.'],
+    sent: [],
+  }),
 };
 
 export const CodeByText: Story = {
   name: 'A phone, passed with the code of the text',
-  parameters: { pensionTrace: { scenario: withFactors(phone) } },
+  parameters: text.initial,
   play: async (context) => {
-    const { canvas, loaded, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
-    await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
-    await expect(sentTo(loaded, 'auth.challengeFactor')).toEqual([{ factorId: 'phone-1', channel: 'sms' }]);
-    await enter(sampleCode)(context);
-    await waitFor(() => expect(context.args.onCompleted).toHaveBeenCalledTimes(1));
+    await text.play({
+      does: [askForText],
+      sees: [textSent],
+      sent: [{ factorId: 'phone-1', channel: 'sms' }],
+    })(context);
+    await play({ does: fill(sampleCode), completed: [] })(context);
   },
 };
 
 export const WrongCodeOfText: Story = {
   name: 'A phone, with a wrong code',
-  parameters: { pensionTrace: { scenario: withFactors(phone) } },
+  parameters: text.initial,
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
-    await canvas.findByText(/^We have sent a code to your phone/);
-    await enter('000000')(context);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^This code does not fit\. Enter the code of the last/,
-    );
-    await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+    await text.play({ does: [askForText], sees: [textSent] })(context);
+    await play({
+      does: fill('000000'),
+      alert: /^This code does not fit\. Enter the code of the last/,
+      sees: [{ button: 'Send a new code' }],
+    })(context);
   },
 };
 
 export const TextFails: Story = {
   name: 'A phone, and the text fails to be sent',
-  parameters: {
-    pensionTrace: { scenario: withFactors(phone), memory: { fail: { 'auth.challengeFactor': noAnswer } } },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-  },
+  parameters: text.offline,
+  play: text.play({ does: [askForText], alert: 'We could not reach our service.' }),
 };
 
 export const AppAndPhone: Story = {
   name: 'An app, or a text instead',
-  parameters: { pensionTrace: { scenario: withFactors(app, phone) } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code by text instead' }));
-    await expect(await canvas.findByText(/^We have sent a code to your phone/)).toBeVisible();
-  },
+  parameters: form.with({ scenario: withFactors(app, phone) }),
+  play: play({ does: [{ press: 'Send me a code by text instead' }], sees: [textSent] }),
 };
 
 export const OnlyOtherFactors: Story = {
   name: 'Only a security key, which is not supported',
-  parameters: { pensionTrace: { scenario: withFactors({ ...phone, type: 'other' }) } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(/^Your account has a second step that this page cannot ask for/),
-    ).toBeVisible();
-    await expect(canvas.queryByLabelText('Code')).toBeNull();
-    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+  parameters: form.with({ scenario: withFactors({ ...phone, type: 'other' }) }),
+  play: async (context) => {
+    await play({
+      sees: [/^Your account has a second step that this page cannot ask for/, { link: /./ }, { button: 'Log out' }],
+    })(context);
+    await expect(context.canvas.queryByLabelText('Code')).toBeNull();
   },
 };
 
 export const SendingAText: Story = {
   name: 'A phone, while the text is being sent',
-  parameters: { pensionTrace: { scenario: withFactors(phone), memory: { pending: ['auth.challengeFactor'] } } },
-  play: async ({ canvas, loaded, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a code' }));
-    await waitFor(() => expect(sentTo(loaded, 'auth.challengeFactor')).toHaveLength(1));
-    await expect(canvas.getByRole('button', { name: 'Loading...' })).toBeVisible();
-  },
+  parameters: text.sending,
+  play: text.play({
+    does: [askForText],
+    sees: [{ button: 'Loading...' }],
+    sent: [{ factorId: 'phone-1', channel: 'sms' }],
+  }),
 };
 
 export const byStatus = {

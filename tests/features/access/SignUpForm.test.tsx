@@ -12,15 +12,14 @@ import { wholeText } from '../../wholeText';
 function renderSignUp(options: MemoryOptions = {}, rules: RulesPreset = 'standard') {
   const adapter = createMemoryAdapter('logged-out', options);
   const onCompleted = vi.fn();
-  const onInvalid = vi.fn();
   const view = renderWithAdapter(
     <Remountable>
-      <SignUpForm onCompleted={onCompleted} onInvalid={onInvalid} />
+      <SignUpForm onCompleted={onCompleted} />
     </Remountable>,
     adapter,
     { rules },
   );
-  return { ...view, adapter, onCompleted, onInvalid, user: userEvent.setup({ delay: null }) };
+  return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -36,18 +35,6 @@ async function fill(user: User, changes: Partial<Record<Field, string>> = {}) {
 }
 
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Start Your Trace' }));
-
-it('links each error to its field, and sends nothing', async () => {
-  const { adapter, user, onInvalid } = renderSignUp();
-  const message = 'Please enter a valid password (8 to 32 characters)';
-  await fill(user, { Password: 'x'.repeat(7) });
-  await submit(user);
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(expect.stringContaining(message));
-  await user.click(screen.getByRole('link', { name: message }));
-  expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(onInvalid).toHaveBeenCalledWith({ count: 1 });
-  expect(payloadsOf(adapter, 'auth.signUp')).toEqual([]);
-});
 
 describe('submission', () => {
   it('formats values as specified, and sends once for a double click', async () => {

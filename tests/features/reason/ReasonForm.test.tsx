@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { BackendError } from '../../../src/backend/BackendError';
 import { ReasonForm } from '../../../src/features/reason/ReasonForm';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -17,22 +16,6 @@ function renderReason(options: MemoryOptions = {}) {
 const row = (name: string) => screen.getByRole('button', { name });
 
 describe('ReasonForm', () => {
-  it('offers the ten reasons of the specification, in its order', () => {
-    renderReason();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      "Locating a relative's pension",
-      'Consolidating my pensions',
-      'Accessing pension funds',
-      'Planning retirement',
-      'Concerned about my pension performance',
-      'Gathering information for my financial adviser',
-      'Looking for better pension options',
-      'Understanding my pension rights',
-      'Tracing a pension for someone who has passed away',
-      'Other reasons',
-    ]);
-  });
-
   it('sends a reason when it is chosen, once for a double click', async () => {
     const { adapter, user, onCompleted } = renderReason();
     await user.dblClick(row('Tracing a pension for someone who has passed away'));
@@ -52,13 +35,6 @@ describe('ReasonForm', () => {
     await waitFor(() => expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 3 }]));
   });
 
-  it('announces that it is sending', async () => {
-    const { user } = renderReason({ pending: ['portal_why'] });
-    await user.click(row('Planning retirement'));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Sending your answer...'));
-    expect(row('Planning retirement')).toHaveAttribute('aria-disabled', 'true');
-  });
-
   it('accepts another choice after the server refused', async () => {
     const fail: Record<string, string> = { portal_why: 'This step is not available to you at the moment.' };
     const { adapter, user, onCompleted } = renderReason({ fail });
@@ -69,12 +45,5 @@ describe('ReasonForm', () => {
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [4] }));
     expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 10 }, { p_reason: 4 }]);
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('shows our own message when the server does not respond', async () => {
-    const { user, errors } = renderReason({ fail: { portal_why: new BackendError('unreachable', 'ECONNREFUSED') } });
-    await user.click(row('Other reasons'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach our service.');
-    expect(errors.map(({ code }) => code)).toEqual(['unreachable']);
   });
 });

@@ -19,13 +19,12 @@ function Product() {
 function renderStep(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('second-step', { clock: stillClock, ...options });
   const onCompleted = vi.fn();
-  const onInvalid = vi.fn();
-  const step = <SecondStep onCompleted={onCompleted} onInvalid={onInvalid} />;
+  const step = <SecondStep onCompleted={onCompleted} />;
   return {
     ...renderWithAdapter(step, adapter),
     adapter,
     onCompleted,
-    onInvalid,
+
     user: userEvent.setup({ delay: null }),
   };
 }
@@ -44,25 +43,6 @@ async function enter(user: User, code: string) {
 }
 
 describe('the second step', () => {
-  it('takes focus and asks for number keys', () => {
-    renderStep();
-    expect(screen.getByRole('heading', { level: 1, name: 'Check that it is you' })).toHaveFocus();
-    const field = screen.getByLabelText('Code');
-    expect(field).toHaveAttribute('inputmode', 'numeric');
-    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  });
-
-  it('sends nothing with fewer digits', async () => {
-    const { adapter, user, onInvalid } = renderStep();
-    await enter(user, '12345');
-    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(
-      expect.stringContaining('Please enter the 6 digits of the code'),
-    );
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    expect(onInvalid).toHaveBeenCalledExactlyOnceWith({ count: 1 });
-    expect(payloadsOf(adapter, 'auth.verifyFactor')).toEqual([]);
-  });
-
   it('accepts the code in two groups and with the keyboard alone, once for a double click', async () => {
     const { adapter, user, onCompleted } = renderStep({ delay: 5 });
     const code = codeOf(adapter);

@@ -14,10 +14,6 @@ import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter'
 import { payloadsOf } from '../payloadsOf';
 
 const noAnswer = new BackendError('unreachable', 'No answer came');
-/** The refusal of a project without two-step sign-in. */
-const notEnabled = new BackendError('refused', 'MFA enroll is disabled for TOTP', {
-  serverCode: 'mfa_totp_enroll_not_enabled',
-});
 /** The memory adapter's secret. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
@@ -103,16 +99,6 @@ describe('setting up two-step sign-in', () => {
     await screen.findByLabelText('Code');
     expect(payloadsOf(adapter, 'auth.removeFactor')).toHaveLength(1);
     expect(factors()).toEqual([false]);
-  });
-
-  it('explains without an error that it is not available', async () => {
-    const { factors, user, errors } = renderCard(off, { fail: { 'auth.enrolFactor': notEnabled } });
-    await user.click(await findStart());
-    expect(await screen.findByText(/^Two-step sign-in is not available here\./)).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(factors()).toEqual([]);
-    expect(errors).toEqual([]);
   });
 
   it('starts once for a double click', async () => {

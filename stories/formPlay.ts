@@ -66,7 +66,7 @@ export interface FormPlay {
   ready?: readonly [label: string, value: string];
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'loaded' | 'args'>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent' | 'loaded' | 'args'>;
 
 /**
  * Returns the `parameters` and the `play` of a form's stories, so that each story lists only what is special about its
@@ -140,8 +140,9 @@ function expectValue(context: Context, label: string, value: string | boolean) {
 }
 
 /** The open dialog, or else the story. */
-function page({ canvasElement }: Context) {
-  return within([...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].at(-1) ?? canvasElement);
+function page({ canvas }: Context) {
+  const dialog = [...document.querySelectorAll<HTMLElement>('[role$="dialog"]')].at(-1);
+  return dialog ? within(dialog) : canvas;
 }
 
 function field(context: Context, label: string): HTMLElement {

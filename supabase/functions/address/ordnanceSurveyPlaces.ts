@@ -28,29 +28,58 @@ export function ordnanceSurveyPlaces({ env, fetch }: ProjectOptions): AddressSou
   };
 }
 
-/** Formats a delivery point as lines, in the order of an envelope. */
+const houseNumber = '\\d+[A-Z]?(?:(?: ?[-/:.&] ?| to )\\d+[A-Z]?)?';
+/** '12', '12A', '12-14', or a single letter, which is the letter of a house number. */
+const isHouseNumber = new RegExp(`^(?:${houseNumber}|[A-Z])$`, 'i');
+/** A name of a building that ends with a house number: 'Flat 2, 14A'. */
+const nameAndNumber = new RegExp(`^(?:(.*), ?)?(${houseNumber}|[A-Z])$`, 'i');
+
+/**
+ * Formats a delivery point as lines, in the order of an envelope. A house number that is not a plain number is the name
+ * of a building or of a part of one in Royal Mail's data. On an envelope it is before the street (Royal Mail, PAF
+ * Programmers' Guide, exceptions to the formatting of premises).
+ */
 function toAddress(point: Readonly<Record<string, unknown>>): Address {
   const part = (name: string) => (typeof point[name] === 'string' ? toTitleCase(point[name]) : '');
-  const joined = (...parts: string[]) => parts.filter((text) => text !== '').join(' ');
 
   const box = part('PO_BOX_NUMBER');
-  const number = part('BUILDING_NUMBER');
-  const smallStreet = part('DEPENDENT_THOROUGHFARE_NAME');
-  const street = part('THOROUGHFARE_NAME');
+  const [building, number] = splitNumber(part('BUILDING_NAME'), part('BUILDING_NUMBER'));
+  const unit = part('SUB_BUILDING_NAME');
+  const isNumberedUnit = isHouseNumber.test(unit);
+  const [street = '', ...places] = [
+    part('DEPENDENT_THOROUGHFARE_NAME'),
+    part('THOROUGHFARE_NAME'),
+    part('DOUBLE_DEPENDENT_LOCALITY'),
+    part('DEPENDENT_LOCALITY'),
+  ].filter((place) => place !== '');
   const lines = [
     part('ORGANISATION_NAME'),
     part('DEPARTMENT_NAME'),
     box === '' ? '' : `PO Box ${box}`,
-    part('SUB_BUILDING_NAME'),
-    part('BUILDING_NAME'),
-    ...(smallStreet === '' ? [joined(number, street)] : [joined(number, smallStreet), street]),
-    part('DOUBLE_DEPENDENT_LOCALITY'),
-    part('DEPENDENT_LOCALITY'),
+    ...(isNumberedUnit ? [building === '' ? '' : joined(unit, building)] : [unit, building]),
+    joined(isNumberedUnit && building === '' ? withUnit(number, unit) : number, street),
+    ...places,
   ].filter((line) => line !== '');
 
   const [line1 = '', line2 = '', ...rest] = lines;
   const postcode = typeof point.POSTCODE === 'string' ? point.POSTCODE : '';
   return { line1, line2, line3: rest.join(', '), city: part('POST_TOWN'), postcode };
+}
+
+/** Returns the name of a building and the house number. Royal Mail has '12A' and '12-14' as names. */
+function splitNumber(name: string, number: string): [name: string, number: string] {
+  const [, before = '', found = ''] = (number === '' && nameAndNumber.exec(name)) || [];
+  return found === '' ? [name, number] : [before, found];
+}
+
+/** Adds a part of a building to its number: '14' and 'A' give '14A', '14' and '2' give '2, 14'. */
+function withUnit(number: string, unit: string): string {
+  if (/^\d+$/.test(number) && /^[A-Z]$/.test(unit)) return number + unit;
+  return [unit, number].filter((text) => text !== '').join(', ');
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter((text) => text !== '').join(' ');
 }
 
 const smallWords = new Set(['and', 'by', 'in', 'le', 'of', 'on', 'the', 'under', 'upon']);

@@ -185,6 +185,36 @@ describe.each(runtimes)('Ordnance Survey Places in %s', (runtime) => {
     ]);
   });
 
+  it('has every kind of house number on the line of the street', async () => {
+    const street = { THOROUGHFARE_NAME: 'HIGH STREET' };
+    const reply = await addressesOf([
+      point({ BUILDING_NAME: '12A', ...street }),
+      point({ BUILDING_NAME: '13-15', ...street }),
+      point({ SUB_BUILDING_NAME: 'A', BUILDING_NUMBER: '16', ...street }),
+      point({ SUB_BUILDING_NAME: '2', BUILDING_NUMBER: '17', ...street }),
+      point({ SUB_BUILDING_NAME: '3', BUILDING_NAME: 'THE OLD MILL', BUILDING_NUMBER: '18', ...street }),
+      point({ SUB_BUILDING_NAME: 'FLAT 4', BUILDING_NAME: '19B', ...street }),
+      point({ BUILDING_NAME: 'FLAT 5, 20C', ...street }),
+      point({ BUILDING_NAME: 'FLAT 6', BUILDING_NUMBER: '21', ...street }),
+      point({ BUILDING_NAME: '22D', DEPENDENT_LOCALITY: 'LITTLE HOLME' }),
+      point({ BUILDING_NAME: 'UNIT 7', ...street }),
+    ]);
+    expect(reply.data).toMatchObject(
+      [
+        ['2, 17 High Street', ''],
+        ['12A High Street', ''],
+        ['13-15 High Street', ''],
+        ['16A High Street', ''],
+        ['22D Little Holme', ''],
+        ['3 The Old Mill', '18 High Street'],
+        ['Flat 4', '19B High Street'],
+        ['Flat 5', '20C High Street'],
+        ['Flat 6', '21 High Street'],
+        ['Unit 7', 'High Street'],
+      ].map(([line1, line2]) => ({ line1, line2, line3: '' })),
+    );
+  });
+
   it('sorts 2 before 10', async () => {
     const reply = await addressesOf(
       ['10', '2', '1'].map((number) => point({ BUILDING_NUMBER: number, THOROUGHFARE_NAME: 'HIGH STREET' })),

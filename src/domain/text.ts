@@ -34,9 +34,10 @@ const wideOffset = 0xfee0;
  * `private.plain_text`.
  */
 export function plainText(value: string): string {
-  return narrow(value.replace(lineBreaks, '\n').replace(spaces, ' ').replace(invisible, ''), wideLettersAndDigits)
-    .normalize('NFC')
-    .trim();
+  const plain = value.replace(lineBreaks, '\n').replace(spaces, ' ').replace(invisible, '');
+  const text = narrow(plain, wideLettersAndDigits).normalize('NFC').trim();
+  // Nothing can be seen of a text of zero-width characters.
+  return text.replace(zeroWidth, '').trim() === '' ? '' : text;
 }
 
 /** Cleans a text of one line like {@link plainText}. Line breaks become spaces. */

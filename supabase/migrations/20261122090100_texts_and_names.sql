@@ -1,32 +1,5 @@
 -- Texts and names, with the rules and messages of the specification (section 5). The hint of an error names the parameter.
 
--- Cleans a text of several lines, as `plainText` of src/domain/text.ts does: removes what nobody sees (control
--- characters, soft hyphens, marks of the writing direction, byte order marks), turns Unicode spaces into plain ones and
--- full-width letters and digits into plain ones, and trims. Trimmed plain ASCII, the usual text, is returned at once.
-create function private.plain_text(p_text text) returns text
-language sql immutable set search_path = '' as $$
-  select case when p_text ~ '^[!-~]([ -~]*[!-~])?$' then p_text else btrim(
-    normalize(translate(
-      regexp_replace(
-        regexp_replace(
-          regexp_replace(p_text, '\r\n|[\u000b-\u000d\u0085\u2028\u2029]', E'\n', 'g'),
-          '[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]', ' ', 'g'
-        ),
-        '[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff]', '', 'g'
-      ),
-      '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ',
-      '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-    )),
-    E' \n'
-  ) end
-$$;
-
--- Cleans a text of one line; null when nothing is left.
-create function private.plain_line(p_text text) returns text
-language sql immutable set search_path = '' as $$
-  select nullif(regexp_replace(private.plain_text(p_text), ' *\n[ \n]*', ' ', 'g'), '')
-$$;
-
 -- A text without zero-width characters and marks of the writing direction: names that differ in them look alike. Other
 -- texts keep them, because emoji and some scripts need them.
 create function private.without_zero_width(p_text text) returns text
@@ -35,6 +8,37 @@ language sql immutable set search_path = '' as $$
     p_text,
     '[\u00ad\u034f\u061c\u180e\u200b-\u200f\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]', '', 'g'
   )
+$$;
+
+-- Cleans a text of several lines, as `plainText` of src/domain/text.ts does: removes what nobody sees (control
+-- characters, soft hyphens, marks of the writing direction, byte order marks), turns Unicode spaces into plain ones and
+-- full-width letters and digits into plain ones, and trims. Trimmed plain ASCII, the usual text, is returned at once.
+create function private.plain_text(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select case when p_text ~ '^[!-~]([ -~]*[!-~])?$' then p_text else (
+    -- Nothing can be seen of a text of zero-width characters.
+    select case when private.without_zero_width(v_text) ~ '^[ \n]*$' then '' else v_text end
+    from btrim(
+      normalize(translate(
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(p_text, '\r\n|[\u000b-\u000d\u0085\u2028\u2029]', E'\n', 'g'),
+            '[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]', ' ', 'g'
+          ),
+          '[\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff]', '', 'g'
+        ),
+        '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ',
+        '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+      )),
+      E' \n'
+    ) as v_text
+  ) end
+$$;
+
+-- Cleans a text of one line; null when nothing is left.
+create function private.plain_line(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(regexp_replace(private.plain_text(p_text), ' *\n[ \n]*', ' ', 'g'), '')
 $$;
 
 -- Cleans a name, a number or a postcode, as `exactLine` of src/domain/text.ts does: one line without zero-width

@@ -24,6 +24,10 @@ export const pastedTexts = {
     ['x\u200by', 'x\u200by'],
     ['\u00a0\ufeff\u00ad', undefined],
     ['\u3164\u2800\uffa0', undefined],
+    ['\u200b', undefined],
+    ['\u2060', undefined],
+    ['\u034f', undefined],
+    ['\u200d\u00a0\n\u200c\u{e0020}', undefined],
   ],
   lines: [
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],

@@ -3,14 +3,15 @@ import { dashes, exactLine } from './text';
 
 const separator = `[ ./,${dashes}]+`;
 const weekday = '(?:\\p{L}+,? )?';
-const dayFirst = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4}|\\d{2})$`, 'u');
+const time = '(?:[T ,]+\\d{1,2}[:.]\\d{2}.*)?';
+const dayFirst = new RegExp(`^(\\d{1,2})${separator}(\\d{1,2})${separator}(\\d{4}|\\d{2})${time}$`, 'u');
 const yearFirst = new RegExp(`^(\\d{4})${separator}(\\d{1,2})${separator}(\\d{1,2})(?:[T ].*)?$`, 'u');
 const dayAndName = new RegExp(
-  `^${weekday}(\\d{1,2})(?:st|nd|rd|th)?(?:${separator}| of )?(\\p{L}{3,})\\.?${separator}(\\d{4})$`,
+  `^${weekday}(\\d{1,2})(?:st|nd|rd|th)?(?:${separator}| of )?(\\p{L}{3,})\\.?${separator}(\\d{4}|\\d{2})$`,
   'iu',
 );
 const nameAndDay = new RegExp(
-  `^${weekday}(\\p{L}{3,})\\.?${separator}(\\d{1,2})(?:st|nd|rd|th)?${separator}(\\d{4})$`,
+  `^${weekday}(\\p{L}{3,})\\.?${separator}(\\d{1,2})(?:st|nd|rd|th)?${separator}(\\d{4}|\\d{2})$`,
   'iu',
 );
 
@@ -32,8 +33,8 @@ const months: readonly (readonly string[])[] = [
 
 /**
  * Reads a whole date, as it is pasted into or filled in one of the fields of a date: `07/03/1958`, `7.3.1958`,
- * `1958-03-07`, `07031958`, `7 March 1958`. The day comes before the month, as in the UK. Undefined for any other text.
- * The date may not exist, such as 31 April.
+ * `1958-03-07`, `07031958`, `7 March 1958`, also with a time. The day comes before the month, as in the UK. Undefined for
+ * any other text. The date may not exist, such as 31 April, and a year of two digits remains as it is.
  */
 export function readDate(text: string): DateParts | undefined {
   const line = exactLine(text).replace(/ +/g, ' ');
@@ -41,7 +42,7 @@ export function readDate(text: string): DateParts | undefined {
   if (day !== '') return { day, month, year };
   const [, isoYear = '', isoMonth = '', isoDay = ''] = yearFirst.exec(line) ?? [];
   if (isoYear !== '') return { day: isoDay, month: isoMonth, year: isoYear };
-  return readNamedMonth(line) ?? readDigits(line);
+  return readNamedMonth(line) ?? readDigits(line) ?? readShortDigits(line);
 }
 
 function readNamedMonth(line: string): DateParts | undefined {
@@ -57,6 +58,13 @@ function monthOf(word: string): number {
   return months.findIndex((names) => names.some((name) => name.startsWith(word.toLowerCase()))) + 1;
 }
 
+/** Six digits are a date with a year of two digits, if the day and the month exist. */
+function readShortDigits(line: string): DateParts | undefined {
+  if (!/^\d{6}$/.test(line)) return undefined;
+  const [day, month, year] = [line.slice(0, 2), line.slice(2, 4), line.slice(4)];
+  return isDayOfMonth(Number(day), Number(month)) ? { day, month, year } : undefined;
+}
+
 /** No year from 1900 to 2099 starts with a month, so eight digits are a date in one order at most. */
 function readDigits(line: string): DateParts | undefined {
   if (!/^\d{8}$/.test(line)) return undefined;
@@ -68,7 +76,9 @@ function readDigits(line: string): DateParts | undefined {
 }
 
 function isPlausible({ day, month, year }: DateParts): boolean {
-  const isMonth = Number(month) >= 1 && Number(month) <= 12;
-  const isDay = Number(day) >= 1 && Number(day) <= daysInMonth(Number(month), Number(year));
-  return isMonth && isDay && /^(?:19|20)/.test(year);
+  return isDayOfMonth(Number(day), Number(month), Number(year)) && /^(?:19|20)/.test(year);
+}
+
+function isDayOfMonth(day: number, month: number, year?: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(month, year);
 }

@@ -20,6 +20,14 @@ export function checkEmail(value: string): 'missing' | 'invalid' | undefined {
   return email.test(address) ? undefined : 'invalid';
 }
 
+const quotesAround = /^[\s"'“”‘’„«»]+|[\s"'“”‘’„«».,;]+$/g;
+
+/** Returns a refused address without the quotation marks around it; undefined unless it is then valid. */
+export function correctEmail(value: string): string | undefined {
+  const address = formatEmail(formatEmail(value).replace(quotesAround, ''));
+  return checkEmail(value) === 'invalid' && checkEmail(address) === undefined ? address : undefined;
+}
+
 /**
  * Formats an address for sending: in lower case, without the text that comes with it from a link (`mailto:`), from a
  * mail program (`Edith Larkin <edith@example.com>`) or from the keyboard of a phone (a full stop at the end).

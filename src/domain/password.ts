@@ -20,3 +20,8 @@ export function checkPassword(value: string, rules: Rules): 'missing' | 'invalid
   if (length < rules.passwordMin || length > (rules.passwordMax ?? Infinity)) return 'invalid';
   return new TextEncoder().encode(password).length > storedBytes ? 'too-long' : undefined;
 }
+
+/** Returns the rules of a new password for password managers: the attribute `passwordrules`. */
+export function passwordRules({ passwordMin, passwordMax }: Rules): string {
+  return `minlength: ${passwordMin};${passwordMax === undefined ? '' : ` maxlength: ${passwordMax};`}`;
+}

@@ -29,6 +29,21 @@ export function checkPhone(value: string, rules: Rules): 'missing' | 'invalid' |
   return rules.phonePrefixes.some((prefix) => lengths[prefix].test(number)) ? undefined : 'invalid';
 }
 
+/** What to write for a refused number: the same one with its 0, or a number that starts with other digits. */
+export type PhoneCorrection = { number: string } | { prefixes: readonly PhonePrefix[] };
+
+/** Returns how to correct a refused number. Undefined when it may only be mistyped. */
+export function correctPhone(value: string, rules: Rules): PhoneCorrection | undefined {
+  const typed = formatPhone(value);
+  if (checkPhone(typed, rules) === undefined) return undefined;
+  const withZero = `0${typed}`;
+  if (/^\d/.test(typed) && checkPhone(withZero, rules) === undefined) return { number: withZero };
+  const number = normalisePhone(typed);
+  const isWhole = /^(?:\+|0)?\d{9,15}$/.test(number);
+  const hasPrefix = rules.phonePrefixes.some((prefix) => number.startsWith(prefix));
+  return isWhole && !hasPrefix ? { prefixes: rules.phonePrefixes } : undefined;
+}
+
 /**
  * Formats a number for sending: as typed, without a label such as 'Mobile:' or 'tel:', with spaces instead of
  * slashes, and +44 instead of 44.

@@ -19,6 +19,17 @@ export function checkPostcode(value: string): 'missing' | 'invalid' | undefined 
   return postcode.test(compact) ? undefined : 'invalid';
 }
 
+const inText = new RegExp(`(?<![\\p{L}\\p{N}])${outward} ?${inward}(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Returns what to write for a refused postcode: the one in an address, or that of a BFPO number (British Forces). */
+export function correctPostcode(value: string): { postcode: string } | 'bfpo' | undefined {
+  if (checkPostcode(value) !== 'invalid') return undefined;
+  const line = exactLine(value);
+  const [found, another] = line.match(inText) ?? [];
+  if (found !== undefined && another === undefined) return { postcode: formatPostcode(found) };
+  return /^BFPO ?\d{1,4}$/i.test(line) ? 'bfpo' : undefined;
+}
+
 /** Formats a postcode: upper case, one space before the last three characters. */
 export function formatPostcode(value: string): string {
   const compact = lettersAndDigits(value).toUpperCase();

@@ -11,6 +11,7 @@ import { plainLine } from '../domain/text';
 import { field, text, type FieldDeclaration, type ValuesOf } from '../forms/field';
 import type { addressMessages } from './addressMessages';
 import { lineRule } from './lineRule';
+import { postcodeRule } from './postcodeRule';
 
 export type AddressTexts = typeof addressMessages;
 
@@ -56,10 +57,7 @@ export function addressFields({ texts, stored, step, isAsked = always, sentIn }:
     }),
     postcode: text({
       ...shared('postcode'),
-      rule(value) {
-        const problem = checkPostcode(value);
-        return problem && (problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);
-      },
+      rule: postcodeRule(texts),
       format: formatValidPostcode,
       send: formatPostcode,
     }),

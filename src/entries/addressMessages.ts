@@ -16,6 +16,10 @@ export const addressMessages = {
   cityTooLong: 'City name should not exceed 50 characters',
   postcodeMissing: 'Please enter a postcode',
   postcodeInvalid: 'Please enter a valid postcode',
+  /** The second line of the error at a postcode in a longer text. */
+  postcodeOnly: (postcode: string) => `Write the postcode only: ${postcode}.`,
+  /** The second line of the error at a BFPO number (British Forces). */
+  postcodeOfForces: 'Write the postcode of your BFPO number, which starts with BF1.',
   searchPostcode: 'Postcode',
   searchPostcodeHint: 'For example, SW1A 1AA',
   find: 'Find',

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { AddressLookupReply } from '../backend/contracts/addressLookup';
 import type { AddressLines } from '../backend/entities';
-import { checkPostcode, formatPostcode } from '../domain/postcode';
+import { formatPostcode } from '../domain/postcode';
 import { addressMessages } from './addressMessages';
 import { useCustomerQuery } from '../data/useCustomerQuery';
 import { useMessages } from '../texts/useMessages';
+import { postcodeRule } from './postcodeRule';
 
 /** The state of an address search. `postcode` is in its standard format. */
 export type AddressSearchState =
@@ -54,9 +55,9 @@ export function useAddressSearch(): AddressSearch {
   })();
 
   function find(typed: string): boolean {
-    const problem = checkPostcode(typed);
-    if (problem) {
-      setBlocked(problem === 'missing' ? texts.postcodeMissing : texts.postcodeInvalid);
+    const problem = postcodeRule(texts)(typed);
+    if (problem !== undefined) {
+      setBlocked(problem);
       return false;
     }
     const next = formatPostcode(typed);

@@ -1,4 +1,4 @@
-import { correctName, type RefusedCharacter } from '../domain/name';
+import { correctName, tidyName, type RefusedCharacter } from '../domain/name';
 import type { LengthRange, Rules } from '../domain/rules';
 import type { sharedMessages } from '../provider/sharedMessages';
 
@@ -7,16 +7,28 @@ export interface NameRuleOptions {
   check: (value: string, rules: Rules) => 'missing' | 'invalid' | undefined;
   length: LengthRange;
   rules: Rules;
+  /** The other name of the form. Where it is given and this one is missing, a second line is for people with one name. */
+  other?: 'firstName' | 'lastName' | undefined;
   missing: string;
   invalid: string;
   shared: typeof sharedMessages;
 }
 
+/** The names of a form, as typed. */
+export interface NameValues {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
 /** Returns the rule of a name. A second line of its error names the characters to leave out. */
-export function nameRule({ check, length, rules, missing, invalid, shared }: NameRuleOptions) {
-  return (value: string): string | undefined => {
+export function nameRule({ check, length, rules, other, missing, invalid, shared }: NameRuleOptions) {
+  return (value: string, values: NameValues = {}): string | undefined => {
     const problem = check(value, rules);
-    if (problem !== 'invalid') return problem && missing;
+    if (problem === 'missing') {
+      const otherName = (other && values[other]) ?? '';
+      return tidyName(otherName) === '' ? missing : `${missing}\n${shared.onlyName}`;
+    }
+    if (problem === undefined) return undefined;
     const correction = correctName(value, length, rules);
     if (!correction) return invalid;
     const characters = correction.characters.map((character) => labelOf(character, shared)).reduce(shared.both);

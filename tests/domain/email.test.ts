@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, formatEmail } from '../../src/domain/email';
+import { checkEmail, correctEmail, formatEmail } from '../../src/domain/email';
 
 const label = (length: number) => 'a'.repeat(length);
 
@@ -69,3 +69,12 @@ describe('formatEmail', () => {
     expect(checkEmail(typed)).toBe('invalid');
   });
 });
+
+it.each([
+  ['"edith@example.com"', 'edith@example.com'],
+  ['‘Edith@example.com’.', 'edith@example.com'],
+  ["'edith@example.com'", 'edith@example.com'],
+  ['edith@example.com', undefined],
+  ['"edith@example"', undefined],
+  ['', undefined],
+])('%j without the quotation marks around it is %j', (typed, address) => expect(correctEmail(typed)).toBe(address));

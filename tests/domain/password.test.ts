@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPassword, formatPassword } from '../../src/domain/password';
+import { checkPassword, formatPassword, passwordRules } from '../../src/domain/password';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
 describe('checkPassword', () => {
@@ -30,4 +30,9 @@ describe('checkPassword', () => {
 it('a password is sent in one form, however its letters were typed, and is otherwise unchanged', () => {
   expect(formatPassword('cafe\u0301 au lait')).toBe('caf\u00e9 au lait');
   expect(formatPassword('  \u200bﬁne Ａ ')).toBe('  \u200bﬁne Ａ ');
+});
+
+it('password managers suggest a password that the rules accept', () => {
+  expect(passwordRules(standardRules)).toBe('minlength: 8; maxlength: 32;');
+  expect(passwordRules(inclusiveRules)).toBe('minlength: 8;');
 });

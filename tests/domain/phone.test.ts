@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone, formatPhone, normalisePhone, telephone } from '../../src/domain/phone';
+import { checkPhone, correctPhone, formatPhone, normalisePhone, telephone } from '../../src/domain/phone';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
 // Numbers that Ofcom reserves for drama.
@@ -123,5 +123,28 @@ describe('telephone', () => {
     ['+44(0)113 496 0123', 'tel:+441134960123'],
   ])('dials %j with %j', (number, url) => {
     expect(telephone(number)).toBe(url);
+  });
+});
+
+describe('correctPhone', () => {
+  const standard = { prefixes: ['07', '01'] };
+  const inclusive = { prefixes: ['07', '01', '02', '03'] };
+  it.each([
+    ['7700900123', { number: '07700900123' }, { number: '07700900123' }],
+    ['7700 900123', { number: '07700 900123' }, { number: '07700 900123' }],
+    ['20 7946 0123', standard, { number: '020 7946 0123' }],
+    ['020 7946 0123', standard, undefined],
+    ['+44 20 7946 0123', standard, undefined],
+    ['0300 123 4567', standard, undefined],
+    ['0800 123 4567', standard, inclusive],
+    ['+1 202 555 0123', standard, inclusive],
+    ['07700 900123', undefined, undefined],
+    ['07700 90012', undefined, undefined],
+    ['020 7946', undefined, undefined],
+    ['none', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%j', (typed, ofStandard, ofInclusive) => {
+    expect(correctPhone(typed, standardRules)).toEqual(ofStandard);
+    expect(correctPhone(typed, inclusiveRules)).toEqual(ofInclusive);
   });
 });

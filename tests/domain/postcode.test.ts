@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPostcode, formatPostcode } from '../../src/domain/postcode';
+import { checkPostcode, correctPostcode, formatPostcode } from '../../src/domain/postcode';
 import { seededRandom } from './seededRandom';
 
 const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -85,4 +85,19 @@ describe('formatPostcode', () => {
       expect(checkPostcode(once)).toBe(checkPostcode(typed));
     }
   });
+});
+
+describe('correctPostcode', () => {
+  it.each([
+    ['Leeds LS1 4AP', { postcode: 'LS1 4AP' }],
+    ['ls14ap, Leeds', { postcode: 'LS1 4AP' }],
+    ['BFPO 2, BF1 4AA', { postcode: 'BF1 4AA' }],
+    ['BFPO 2', 'bfpo'],
+    ['bfpo5320', 'bfpo'],
+    ['LS1 4AP or LS1 5AP', undefined],
+    ['XLS1 4APX', undefined],
+    ['BFPO', undefined],
+    ['LS1 4AP', undefined],
+    ['', undefined],
+  ])('%j', (typed, correction) => expect(correctPostcode(typed)).toEqual(correction));
 });

@@ -75,5 +75,9 @@ describe('every field tells browsers and password managers what it asks for', ()
         tokens,
       ),
     );
+    for (const field of fields()) {
+      const isNewPassword = field.getAttribute('autocomplete') === 'new-password';
+      expect(field.getAttribute('passwordrules')).toBe(isNewPassword ? 'minlength: 8; maxlength: 32;' : null);
+    }
   });
 });

@@ -86,3 +86,14 @@ it('an address formats a valid postcode and leaves other text as typed', () => {
   const { postcode } = addressFields({ texts: addressMessages, stored: undefined });
   expect(['ex713aa', ' whitby', ''].map(postcode.format)).toEqual(['EX71 3AA', ' whitby', '']);
 });
+
+it.each([
+  ['', 'Please enter a postcode'],
+  ['Leeds', 'Please enter a valid postcode'],
+  ['Leeds LS1 4AP', 'Please enter a valid postcode\nWrite the postcode only: LS1 4AP.'],
+  ['BFPO 2', 'Please enter a valid postcode\nWrite the postcode of your BFPO number, which starts with BF1.'],
+  ['LS1 4AP', undefined],
+])('the error of the postcode %j says what to write', (typed, message) => {
+  const { postcode } = addressFields({ texts: addressMessages, stored: undefined });
+  expect(postcode.rule(typed)).toBe(message);
+});

@@ -17,6 +17,7 @@ import { LinkCheck } from './LinkCheck';
 import { accessMessages } from './messages';
 import { PageLinkToOpen } from './OpenLink';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
+import { newPasswordProps } from './newPasswordProps';
 
 /** Props of {@link ResetPassword}. */
 export interface ResetPasswordProps extends UseResetPasswordOptions {
@@ -97,14 +98,14 @@ function NewPassword({ onContinue, slots, ...options }: NewPasswordProps) {
             label={texts.newPassword}
             toggleName={texts.newPassword}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
-            autoComplete="new-password"
+            {...newPasswordProps(rules)}
             error={errorOf('password')}
             {...fieldProps('password')}
           />
           <PasswordField
             label={texts.confirmPassword}
             toggleName={texts.confirmPassword}
-            autoComplete="new-password"
+            {...newPasswordProps(rules)}
             error={errorOf('confirmation')}
             {...fieldProps('confirmation')}
           />

@@ -19,6 +19,7 @@ import { useSignUp, type UseSignUpOptions } from './useSignUp';
 import { Untranslated } from '../../ui/Untranslated';
 import { OwnQuestions } from '../../screens/OwnQuestions';
 import { HelpLink } from '../../screens/HelpLink';
+import { newPasswordProps } from './newPasswordProps';
 
 /** Props of {@link SignUpForm}. */
 export interface SignUpFormProps<Extra = unknown> extends UseSignUpOptions<Extra> {
@@ -118,7 +119,7 @@ export const SignUpForm = asQuestionScreen(function SignUpForm<Extra = unknown>(
           <PasswordField
             label={texts.password}
             hint={rules.passwordMax === undefined ? texts.passwordHintInclusive : texts.passwordHint}
-            autoComplete="new-password"
+            {...newPasswordProps(rules)}
             error={errorOf('password')}
             {...fieldProps('password')}
           />

@@ -1,4 +1,4 @@
-import { checkEmail, formatEmail } from '../../domain/email';
+import { checkEmail, correctEmail, formatEmail } from '../../domain/email';
 import { checkName, formatName } from '../../domain/name';
 import { checkPassword, formatPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
@@ -18,6 +18,7 @@ export function signUpFields(texts: Texts, shared: typeof sharedMessages, rules:
       parameter: 'firstName',
       rule: nameRule({
         ...name,
+        other: 'lastName',
         missing: texts.firstNameMissing,
         invalid: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
       }),
@@ -27,6 +28,7 @@ export function signUpFields(texts: Texts, shared: typeof sharedMessages, rules:
       parameter: 'lastName',
       rule: nameRule({
         ...name,
+        other: 'firstName',
         missing: texts.lastNameMissing,
         invalid: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
       }),
@@ -46,7 +48,12 @@ export function forgotPasswordFields(texts: Texts) {
   return {
     email: text({
       parameter: 'email',
-      rule: (value) => messageFor(checkEmail(value), texts.emailMissing, texts.emailInvalid),
+      rule(value) {
+        const address = correctEmail(value);
+        const invalid =
+          address === undefined ? texts.emailInvalid : `${texts.emailInvalid}\n${texts.emailWithoutQuotes(address)}`;
+        return messageFor(checkEmail(value), texts.emailMissing, invalid);
+      },
       send: formatEmail,
     }),
   };

@@ -14,6 +14,8 @@ export const accessMessages = {
     'Please enter a valid last name (up to 30 letters, spaces, hyphens, apostrophes and full stops)',
   emailMissing: 'Please enter a email address',
   emailInvalid: 'Please enter a valid email address',
+  /** The second line of the error at an address in quotation marks. */
+  emailWithoutQuotes: (address: string) => `Write it without quotation marks: ${address}`,
   passwordMissing: 'Please enter a password',
   passwordInvalid: 'Please enter a valid password (8 to 32 characters)',
   passwordInvalidInclusive: 'Please enter a valid password (at least 8 characters)',

@@ -18,6 +18,10 @@ export const personalDetailsMessages = {
     'Please enter a valid previous name (2 to 60 letters, spaces, hyphens, apostrophes and full stops)',
   phoneMissing: 'Please enter a phone number',
   phoneInvalid: 'Please enter a valid UK phone number or landline',
+  /** The second line of the error at a number without its first 0. */
+  phoneWithZero: (number: string) => `Write the 0 at the start: ${number}`,
+  /** The second line of the error at a number that the rules do not accept. */
+  phoneStartsWith: (starts: readonly string[]) => `Write a UK number that starts with ${starts.join(' or ')}.`,
   dayMissing: 'Please enter a day',
   dayInvalid: (days: number) => `Please enter a valid day (1 to ${days} days in this month)`,
   monthMissing: 'Please enter a month',

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/clock';
 import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
 import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../domain/nationalInsurance';
-import { checkPhone, formatPhone } from '../../domain/phone';
+import { checkPhone, correctPhone, formatPhone } from '../../domain/phone';
 import type { Rules } from '../../domain/rules';
 import { exactLine } from '../../domain/text';
 import { field, text, type ValuesOf } from '../../forms/field';
@@ -83,7 +83,7 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
     phoneNumber: text({
       isDrafted: true,
       parameter: 'p_phone_number',
-      rule: (value) => messageFor(checkPhone(value, rules), texts.phoneMissing, texts.phoneInvalid),
+      rule: (value) => messageFor(checkPhone(value, rules), texts.phoneMissing, phoneInvalid(value, options)),
       send: formatPhone,
     }),
     day: text({
@@ -145,11 +145,13 @@ export function personalNameRules({
   return {
     firstName: nameRule({
       ...name,
+      other: 'lastName',
       missing: texts.firstNameMissing,
       invalid: isInclusive ? texts.firstNameInvalidInclusive : texts.firstNameInvalid,
     }),
     lastName: nameRule({
       ...name,
+      other: 'firstName',
       missing: texts.lastNameMissing,
       invalid: isInclusive ? texts.lastNameInvalidInclusive : texts.lastNameInvalid,
     }),
@@ -161,6 +163,14 @@ export function personalNameRules({
       invalid: isInclusive ? texts.previousNameInvalidInclusive : texts.previousNameInvalid,
     }),
   };
+}
+
+function phoneInvalid(value: string, { texts, rules }: Pick<PersonalDetailsOptions, 'texts' | 'rules'>): string {
+  const correction = correctPhone(value, rules);
+  if (correction === undefined) return texts.phoneInvalid;
+  const help =
+    'number' in correction ? texts.phoneWithZero(correction.number) : texts.phoneStartsWith(correction.prefixes);
+  return `${texts.phoneInvalid}\n${help}`;
 }
 
 function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string, invalid: string) {

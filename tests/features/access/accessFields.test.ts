@@ -23,12 +23,12 @@ const signUp = (changes: Partial<typeof good>, rules = standardRules) =>
 
 describe('signing up', () => {
   it.each<[keyof typeof good, string, string]>([
-    ['firstName', '', 'Please enter a first name'],
-    ['firstName', '   ', 'Please enter a first name'],
+    ['firstName', '', 'Please enter a first name\nIf you have only one name, write it here as well.'],
+    ['firstName', '   ', 'Please enter a first name\nIf you have only one name, write it here as well.'],
     ['firstName', 'R', invalidName('first')],
     ['firstName', 'R2D2', `${invalidName('first')}\nLeave out “2”.`],
     ['firstName', 'x'.repeat(31), invalidName('first')],
-    ['lastName', '', 'Please enter a last name'],
+    ['lastName', '', 'Please enter a last name\nIf you have only one name, write it here as well.'],
     [
       'lastName',
       "O'Brien",
@@ -36,6 +36,11 @@ describe('signing up', () => {
     ],
     ['email', '', 'Please enter a email address'],
     ['email', 'ruth@example', 'Please enter a valid email address'],
+    [
+      'email',
+      '“ruth@example.com”',
+      'Please enter a valid email address\nWrite it without quotation marks: ruth@example.com',
+    ],
     ['password', '', 'Please enter a password'],
     ['password', 'x'.repeat(7), invalidPassword],
     ['password', 'x'.repeat(33), invalidPassword],
@@ -44,7 +49,7 @@ describe('signing up', () => {
   });
 
   it.each<[keyof typeof good, string, string]>([
-    ['firstName', '', 'Please enter a first name'],
+    ['firstName', '', 'Please enter a first name\nIf you have only one name, write it here as well.'],
     ['firstName', 'R2D2', `${invalidNameInclusive('first')}\nLeave out “2”.`],
     ['lastName', '-', invalidNameInclusive('last')],
     ['password', 'x'.repeat(7), 'Please enter a valid password (at least 8 characters)'],

@@ -82,7 +82,16 @@ it.each<[Partial<typeof good>, [string, string][]]>([
     ],
   ],
   [{ previousName: 'X' }, [['previousName', 'Please enter a valid previous name (2 to 60 letters)']]],
-  [{ phoneNumber: '020 7946 0958' }, [['phoneNumber', 'Please enter a valid UK phone number or landline']]],
+  [
+    { phoneNumber: '020 7946 0958' },
+    [['phoneNumber', 'Please enter a valid UK phone number or landline\nWrite a UK number that starts with 07 or 01.']],
+  ],
+  [
+    { phoneNumber: '7700900123' },
+    [['phoneNumber', 'Please enter a valid UK phone number or landline\nWrite the 0 at the start: 07700900123']],
+  ],
+  [{ phoneNumber: '07700 90012' }, [['phoneNumber', 'Please enter a valid UK phone number or landline']]],
+  [{ lastName: ' ' }, [['lastName', 'Please enter a last name\nIf you have only one name, write it here as well.']]],
   [{ day: '0' }, [['day', 'Please enter a valid day (1 to 31 days in this month)']]],
   [{ day: '31', month: '4' }, [['day', 'Please enter a valid day (1 to 30 days in this month)']]],
   [{ day: '29', month: '2', year: '1957' }, [['day', 'Please enter a valid day (1 to 28 days in this month)']]],

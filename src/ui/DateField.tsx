@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { readDate } from '../domain/readDate';
+import { exactLine } from '../domain/text';
 import { useMessages } from '../texts/useMessages';
 import { FieldError } from './FieldError';
 import { Fieldset } from './Fieldset';
@@ -54,7 +55,7 @@ export interface DateFieldProps {
 
 /**
  * A date in three inputs. Typing two digits, or a digit and a separator as in '3/', moves focus from the first two to
- * the next. The inputs drop separators. A whole date, such as '07/03/1958' or '7 March 1958', pasted or filled in any of
+ * the next. The inputs drop separators, and cut nothing of a pasted text. A whole date, such as '07/03/1958' or '7 March 1958', pasted or filled in any of
  * them fills all three, and screen readers announce it.
  *
  * Focus moves only after typing at the end of an input, and only to an empty one, so that correcting a date and going
@@ -105,7 +106,9 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
   useEffect(() => {
     const fieldset = group.current;
     function handleBeforeInput(event: InputEvent) {
-      if (event.data !== null && event.data.length > 2 && latestFillIn.current(event.data)) event.preventDefault();
+      const { data, target } = event;
+      if (data === null || data.length <= 2 || !(target instanceof HTMLInputElement)) return;
+      if (latestFillIn.current(data) || enterWhole(target, data)) event.preventDefault();
     }
     fieldset?.addEventListener('beforeinput', handleBeforeInput);
     return () => fieldset?.removeEventListener('beforeinput', handleBeforeInput);
@@ -113,7 +116,9 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, { inputProps }: DateFieldPart) {
     inputProps?.onPaste?.(event);
-    if (!event.defaultPrevented && fillIn(event.clipboardData.getData('text'))) event.preventDefault();
+    if (event.defaultPrevented) return;
+    const text = event.clipboardData.getData('text');
+    if (fillIn(text) || enterWhole(event.currentTarget, text)) event.preventDefault();
   }
 
   function handleChange(
@@ -127,7 +132,7 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
     if (fillIn(typed)) return;
     if (event.nativeEvent instanceof InputEvent) setFilledIn('');
     const isTypedAtEnd = wasTypedAtEnd(event.nativeEvent, input);
-    const digits = typed.replace(separators, '');
+    const digits = typed.length > input.maxLength ? typed : typed.replace(separators, '');
     const hasSeparator = digits !== typed;
     if (hasSeparator) input.value = digits;
     inputProps?.onChange?.(event);
@@ -178,6 +183,15 @@ export function DateField({ legend, mark, hint, help, day, month, year, error, i
       <LiveText>{filledIn}</LiveText>
     </Fieldset>
   );
+}
+
+/** Enters a text that the browser would cut, so that it stays visible and has an error. Returns false for other text. */
+function enterWhole(input: HTMLInputElement, text: string): boolean {
+  if (text.length <= input.maxLength) return false;
+  const line = exactLine(text);
+  const digits = line.replace(separators, '');
+  enter(input, digits.length <= input.maxLength ? digits : line);
+  return true;
 }
 
 /** Sets the value as typing does, so that React and the form notice. */

@@ -70,12 +70,24 @@ describe('a whole date', () => {
   });
 });
 
+it.each(['580307', 'spring 1958'])('leaves %j whole, with an error', async (text) => {
+  const { user } = await renderForm();
+  await user.click(part('Day'));
+  await user.paste(text);
+  expect(values()).toEqual([text, '', '']);
+  expect(fireEvent(part('Month'), inserted(text))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(part('Day')).toHaveAccessibleDescription(/Please enter a valid day/));
+  expect(values()).toEqual([text, text, '']);
+});
+
 it('keeps the length of each part, and pastes any other text as usual', async () => {
   const { user } = await renderForm();
   expect(labels.map((label) => part(label).maxLength)).toEqual([2, 2, 4]);
   await user.click(part('Day'));
   await user.paste('27');
   await user.click(part('Year'));
-  await user.paste('19580');
+  await user.paste(' 1958.');
+  await user.keyboard('0');
   expect(values()).toEqual(['27', '', '1958']);
 });

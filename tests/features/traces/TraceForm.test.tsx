@@ -76,6 +76,19 @@ describe('the first step', () => {
     expect(startYear()).toHaveValue('1994');
     await user.type(endYear(), '20a0-35');
     expect(endYear()).toHaveValue('2003');
+    await user.clear(endYear());
+    await user.paste('30/06/2003 00:00:00');
+    expect(endYear()).toHaveValue('2003');
+  });
+
+  it('leaves a pasted text without one year whole, with an error', async () => {
+    const { user } = renderForm();
+    await user.click(startYear());
+    await user.paste('06/1985');
+    expect(startYear()).toHaveValue('06/1985');
+    await user.click(button('Next'));
+    await expectError(startYear, /Please enter a valid year between/);
+    expect(startYear()).toHaveValue('06/1985');
   });
 
   it('checks the years against the date of birth in the profile', async () => {

@@ -48,9 +48,8 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
     add,
     async send({ to, subject, text = '' }) {
       const { redirectTo, linksGiveCode = false } = requests.getStore() ?? {};
-      // As in templates/recovery.html: a listed page, or the site, which opens the link as well.
-      const target = redirectTo && resetPages.includes(redirectTo) ? redirectTo : siteUrl;
-      add({ id: randomUUID(), to, subject, text: withLinks(text, target, linksGiveCode) });
+      const resetPage = redirectTo && resetPages.includes(redirectTo) ? redirectTo : siteUrl;
+      add({ id: randomUUID(), to, subject, text: withLinks(text, { siteUrl, resetPage, linksGiveCode }) });
     },
   };
 }
@@ -62,14 +61,29 @@ function pathOf(siteUrl: string): string {
 /** Every address in a text. */
 export const addressPattern = /https?:\/\/[^\s<>"]+/g;
 
-function withLinks(text: string, target: string, linksGiveCode: boolean): string {
+interface WithLinksOptions {
+  siteUrl: string;
+  /** As in templates/recovery.html: a listed page, or the site, which opens the link as well. */
+  resetPage: string;
+  linksGiveCode: boolean;
+}
+
+/** The letters of the templates. The page opens links of no other kind. */
+const letters: ReadonlyMap<string, string> = new Map([
+  ['recovery', 'r'],
+  ['signup', 'c'],
+  ['email_change', 'e'],
+]);
+
+function withLinks(text: string, { siteUrl, resetPage, linksGiveCode }: WithLinksOptions): string {
   return text.replace(addressPattern, (address) => {
     const { searchParams } = new URL(address);
     const token = searchParams.get('token');
     if (!token) return address;
-    const url = new URL(target);
-    url.searchParams.set('token_hash', linksGiveCode ? `${pkcePrefix}${token}` : token);
-    url.searchParams.set('type', searchParams.get('type') ?? '');
+    const type = searchParams.get('type') ?? '';
+    const url = new URL(type === 'recovery' ? resetPage : siteUrl);
+    const letter = letters.get(type) ?? 'x';
+    url.searchParams.set('token_hash', `${letter}.${linksGiveCode ? pkcePrefix : ''}${token}`);
     return url.href;
   });
 }

@@ -8,6 +8,7 @@ export const exampleConfig: PensionTraceConfig = {
     faqs: 'https://example.com/faqs',
     dataHandling: 'https://example.com/how-we-handle-your-data',
     pensionGuide: 'https://example.com/pension-guide.pdf',
+    foundGuide: 'a-pension-was-found',
     backOffice: 'https://example.com/back-office',
   },
   twoStep: true,

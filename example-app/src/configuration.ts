@@ -11,6 +11,7 @@ export const configuration = {
     faqs: 'https://example.com/faqs',
     dataHandling: 'https://example.com/how-we-handle-your-data',
     pensionGuide: 'https://example.com/pension-guide.pdf',
+    foundGuide: 'a-pension-was-found',
     tourVideo: {
       files: ['/tour/tour.mp4', '/tour/tour.webm'],
       poster: '/tour/poster.webp',

@@ -52,7 +52,10 @@ export interface AuthSession {
 /** `recovery` leads to a new password; `signup` and `email` confirm a new account, `email_change` another address. */
 export const emailLinkTypes = ['recovery', 'signup', 'email', 'email_change'] as const;
 
-/** The link of an email, as written in the address that it opens. */
+/**
+ * The link of an email. The address that it opens has it as `token_hash`: `r.TOKEN` for `recovery`, `c.TOKEN` for `email`,
+ * `e.TOKEN` for `email_change`.
+ */
 export interface EmailLink {
   /** Works once. */
   tokenHash: string;

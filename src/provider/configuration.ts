@@ -26,6 +26,8 @@ export interface PensionTraceLinks {
   dataHandling?: string | undefined;
   /** The Pension Guide PDF for customers who are not eligible. */
   pensionGuide?: string | undefined;
+  /** The id of the portal's guide about a found pension, such as `a-pension-was-found` of the reference backend. */
+  foundGuide?: string | undefined;
   /** The portal tour video: files, or the URL of a page with a player that allows framing. */
   tourVideo?: string | TourVideo | undefined;
   /** The URL to which administrators are redirected. */

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEmailLink } from '../../src/backend/emailLink';
 import { fixtureFolder, signUp } from './fixture';
 import { NodeSocket, startBackend, type RunningBackend } from './startBackend';
 
@@ -35,18 +36,20 @@ async function resetLink(client: SupabaseClient, email: string): Promise<string>
   const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: listed });
   expect(error).toBeNull();
   expect(backend.backend.mailbox.mails()[0]?.to).toBe(email);
-  return olderLink(redirectTo());
+  return olderLink(redirectTo(), 'recovery');
 }
 
 /** The address in the newest email. */
 const mailedLink = () => new URL(backend.backend.mailbox.mails()[0]?.text.match(/https?:\S+/)?.[0] ?? '');
 
+/** Its only parameter: the letter of its kind, a full stop and the token. */
+const mailedToken = () => mailedLink().search.replace(/^\?token_hash=/, '');
+
 /** The link of an older email with the same token: the auth service spends it and redirects. */
-function olderLink(target: string): string {
-  const { searchParams } = mailedLink();
+function olderLink(target: string, type: string): string {
   const url = new URL('/auth/v1/verify', backend.url);
-  url.searchParams.set('token', searchParams.get('token_hash') ?? '');
-  url.searchParams.set('type', searchParams.get('type') ?? '');
+  url.searchParams.set('token', mailedToken().slice('r.'.length));
+  url.searchParams.set('type', type);
   url.searchParams.set('redirect_to', target);
   return url.href;
 }
@@ -67,9 +70,10 @@ describe.each(['pkce', 'implicit'] as const)('with %s', (flowType) => {
     await resetLink(clientOf(flowType), email);
     const link = mailedLink();
     expect(link.origin + link.pathname).toBe(`${backend.url}/reset-password`);
-    expect(link.searchParams.get('type')).toBe('recovery');
+    const sent = readEmailLink(mailedToken());
+    expect(sent?.type).toBe('recovery');
 
-    const token_hash = link.searchParams.get('token_hash') ?? '';
+    const token_hash = sent?.tokenHash ?? '';
     const other = clientOf(flowType);
     const { data } = await other.auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(data.session?.user.email).toBe(email);
@@ -148,7 +152,7 @@ describe('with PKCE', () => {
     await signUp(backend, 'magic@example.com');
     const client = clientOf('pkce');
     await client.auth.signInWithOtp({ email: 'magic@example.com' });
-    const target = await follow(olderLink(redirectTo()));
+    const target = await follow(olderLink(redirectTo(), 'magiclink'));
     const { data } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
     expect(data.session?.user.email).toBe('magic@example.com');
   });
@@ -188,6 +192,17 @@ describe('without a challenge', () => {
     expect(used.search).toBe('?from=mail');
     expect(new URLSearchParams(used.hash.slice(1)).get('error_code')).toBe('otp_expired');
   });
+});
+
+it('the link of a changed email opens the site, whatever page was asked for, and confirms the address', async () => {
+  const email = 'changed@example.com';
+  const { client } = await signUp(backend, 'to-change@example.com');
+  const { error } = await client.auth.updateUser({ email }, { emailRedirectTo: `${backend.url}/reset-password` });
+  expect(error).toBeNull();
+  expect(mailedLink().pathname).toBe('/');
+  const { tokenHash: token_hash = '', type = 'email' } = readEmailLink(mailedToken()) ?? {};
+  expect(type).toBe('email_change');
+  expect((await clientOf('pkce').auth.verifyOtp({ token_hash, type })).error).toBeNull();
 });
 
 it('a mail scanner’s HEAD request does not use up a link', async () => {

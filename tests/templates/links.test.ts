@@ -15,7 +15,7 @@ it.each([
   ['https://firm.example', 'https://firm.example/reset-password'],
   ['https://firm.example/pensions', 'https://firm.example/pensions/reset-password'],
 ])('a reset link of %s opens its reset page', (site, page) => {
-  expect(linkOf('recovery', site, page)).toBe(`${page}?token_hash=abc&type=recovery`);
+  expect(linkOf('recovery', site, page)).toBe(`${page}?token_hash=r.abc`);
 });
 
 it.each([
@@ -26,25 +26,23 @@ it.each([
   'https://firm.example.evil.example/reset-password',
   '',
 ])('a reset link opens the site when another page was asked for: %s', (page) => {
-  expect(linkOf('recovery', 'https://firm.example', page)).toBe('https://firm.example?token_hash=abc&type=recovery');
+  expect(linkOf('recovery', 'https://firm.example', page)).toBe('https://firm.example?token_hash=r.abc');
 });
 
 it('a reset link of a second site opens its page once the template lists it', () => {
   const second = 'https://second.example/reset-password';
   const listed = template('recovery').replace('/reset-password`)', `/reset-password\`) \`${second}\``);
   const link = (page: string) => linkOf('recovery', 'https://firm.example', page, listed);
-  expect(link(second)).toBe(`${second}?token_hash=abc&type=recovery`);
-  expect(link('https://firm.example/reset-password')).toBe(
-    'https://firm.example/reset-password?token_hash=abc&type=recovery',
-  );
-  expect(link('https://third.example/reset-password')).toBe('https://firm.example?token_hash=abc&type=recovery');
+  expect(link(second)).toBe(`${second}?token_hash=r.abc`);
+  expect(link('https://firm.example/reset-password')).toBe('https://firm.example/reset-password?token_hash=r.abc');
+  expect(link('https://third.example/reset-password')).toBe('https://firm.example?token_hash=r.abc');
 });
 
 it.each([
-  ['confirmation', 'email'],
-  ['email_change', 'email_change'],
-])('the link of %s opens the site, whatever was asked for', (name, type) => {
+  ['confirmation', 'c'],
+  ['email_change', 'e'],
+])('the link of %s opens the site, whatever was asked for', (name, kind) => {
   expect(linkOf(name, 'https://firm.example', 'https://evil.example/')).toBe(
-    `https://firm.example?token_hash=abc&type=${type}`,
+    `https://firm.example?token_hash=${kind}.abc`,
   );
 });

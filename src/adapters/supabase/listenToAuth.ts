@@ -121,5 +121,5 @@ function eventOf(name: AuthChangeEvent, before: AuthSession | null, now: AuthSes
  */
 function cameByRecoveryLink(): boolean {
   if (typeof location === 'undefined') return true;
-  return /[?#&](type=recovery|code=)/.test(location.search + location.hash);
+  return /[?#&](type=recovery|code=|token_hash=r\.)/.test(location.search + location.hash);
 }

@@ -3,9 +3,9 @@ import type { LiveTable } from '../../backend/PensionTraceAdapter';
 import { onPageReturn } from './onPageReturn';
 
 /**
- * Calls `onChange` after any change to the table, and once whenever changes may have been missed: sockets close in
- * sleeping tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js reopens an errored channel
- * without reading the changes in between.
+ * Calls `onChange` after any change to the table, and whenever changes may have been missed: sockets close in sleeping
+ * tabs (https://github.com/supabase/realtime-js/issues/121), and supabase-js reopens an errored channel without reading the
+ * changes in between.
  */
 export function subscribeToTable(
   client: SupabaseClient,
@@ -13,6 +13,33 @@ export function subscribeToTable(
   onChange: () => void,
   watchPage: typeof onPageReturn = onPageReturn,
 ): () => void {
+  const changes = openChannel(client, { name: table, binding: { table } }, onChange);
+  // The database does not publish deletions, because everyone would receive them. It records them in this table for their
+  // owner. Realtime adds all bindings of a channel or none: a database without the table still sends the changes.
+  const removals = openChannel(
+    client,
+    { name: `removals:${table}`, binding: { table: 'removals', filter: `removed_from=eq.${table}` } },
+    onChange,
+  );
+  const stopWatching = watchPage(() => {
+    if (changes.isOpen()) onChange();
+    else changes.reopen({ isOwed: true });
+    if (!removals.isOpen()) removals.reopen({ isOwed: false });
+  });
+  return () => {
+    stopWatching();
+    changes.close();
+    removals.close();
+  };
+}
+
+interface ChannelOptions {
+  name: string;
+  binding: { table: string; filter?: string };
+}
+
+/** A channel that calls `onChange` after each change, and when it is open again after a gap. */
+function openChannel(client: SupabaseClient, { name, binding }: ChannelOptions, onChange: () => void) {
   let channel: RealtimeChannel | undefined;
   /** Changes may have been missed: call `onChange` once the channel is open again. */
   let hasGap = false;
@@ -20,13 +47,9 @@ export function subscribeToTable(
   let isReturning = false;
 
   const open = () => {
-    const opened = client.channel(freeTopic(client, table));
+    const opened = client.channel(freeTopic(client, name));
     channel = opened;
-    opened.on('postgres_changes', { event: '*', schema: 'public', table }, () => onChange());
-    // The database does not publish deletions, because everyone would receive them. It records them in this table for
-    // their owner.
-    const removals = { event: '*', schema: 'public', table: 'removals', filter: `removed_from=eq.${table}` } as const;
-    opened.on('postgres_changes', removals, () => onChange());
+    opened.on('postgres_changes', { event: '*', schema: 'public', ...binding }, () => onChange());
     opened.subscribe((status) => {
       if (channel !== opened) return;
       const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;
@@ -35,38 +58,34 @@ export function subscribeToTable(
       if (isOwed) onChange();
     });
   };
-
-  const catchUp = () => {
-    if (!channel) return;
-    if (channel.state === 'joined' && client.realtime.isConnected()) {
-      onChange();
-      return;
-    }
-    hasGap = true;
-    isReturning = true;
-    if (channel.state === 'joining') return;
-    const closed = channel;
-    removeChannel(client, closed);
-    open();
-  };
-
   open();
-  const stopWatching = watchPage(catchUp);
-  return () => {
-    stopWatching();
-    const last = channel;
-    // Closing the channel here misses no changes.
-    channel = undefined;
-    if (last) removeChannel(client, last);
+  return {
+    isOpen: () => channel?.state === 'joined' && client.realtime.isConnected(),
+    /** With `isOwed`, `onChange` is called even if the channel cannot be opened. */
+    reopen({ isOwed }: { isOwed: boolean }) {
+      if (!channel) return;
+      hasGap = true;
+      isReturning = isOwed;
+      if (channel.state === 'joining') return;
+      const closed = channel;
+      removeChannel(client, closed);
+      open();
+    },
+    close() {
+      const last = channel;
+      // Closing the channel here misses no changes.
+      channel = undefined;
+      if (last) removeChannel(client, last);
+    },
   };
 }
 
 /** Returns an unused topic: a client has one channel for each topic, so a second subscription needs another. */
-function freeTopic(client: SupabaseClient, table: LiveTable): string {
+function freeTopic(client: SupabaseClient, name: string): string {
   const taken = new Set(client.getChannels().map((channel) => channel.topic));
   let number = 1;
-  while (taken.has(`realtime:pension-trace:${table}:${number}`)) number += 1;
-  return `pension-trace:${table}:${number}`;
+  while (taken.has(`realtime:pension-trace:${name}:${number}`)) number += 1;
+  return `pension-trace:${name}:${number}`;
 }
 
 /** Removes a channel unless the client has already removed it: another channel may use its topic now. */

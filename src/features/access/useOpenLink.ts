@@ -4,7 +4,7 @@ import { useSend, type ActionOptions } from '../../data/useSend';
 import { usePart } from '../../provider/usePart';
 
 export interface UseOpenLinkOptions extends ActionOptions<OpenedLink> {
-  /** The link, from the address that the email opened: its `token_hash` and `type`. */
+  /** The link, read from the `token_hash` of the address that the email opened. */
   link: EmailLink;
 }
 

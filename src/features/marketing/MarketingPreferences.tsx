@@ -68,8 +68,19 @@ function PreferencesOfLink(props: OfLinkProps) {
     if (isMissing) navigate(paths.home, { replace: true });
   }, [isMissing, navigate, paths]);
 
+  if (recipient === 'spoilt') return <SpoiltLink slots={props.slots} />;
   // Unsaved choices belong to one recipient.
   return recipient ? <Preferences key={`${recipient.id} ${recipient.email}`} {...recipient} {...props} /> : null;
+}
+
+/** The link had a recipient, which a mail program made unreadable. */
+function SpoiltLink({ slots }: Pick<OfLinkProps, 'slots'>) {
+  const texts = useMessages('marketing', marketingMessages);
+  return (
+    <Screen heading={slots.heading ?? texts.heading} lead={texts.lead}>
+      <InvalidLink />
+    </Screen>
+  );
 }
 
 function Preferences({ slots, ...props }: OfLinkProps & UseMarketingPreferencesOptions) {

@@ -53,8 +53,9 @@ function StopNewsOfLink(props: Omit<StopNewsProps, 'token'> & WithSlots) {
     throw new Error('<StopNews> needs `token`, or `location` on the <PensionTraceProvider> above it.');
   }
   const values = useLinkValues(location, 'stopNews', names);
+  const token = values === 'spoilt' ? undefined : values?.token;
   // Each link has an answer of its own.
-  return <Question key={values?.token} {...props} token={values?.token} />;
+  return <Question key={token} {...props} token={token} />;
 }
 
 interface QuestionProps extends StopNewsProps, WithSlots {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Page } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { readMailedValues, type MailedValues } from '../../domain/mailedLink';
 import { changeHistory, historyState } from '../../domain/device';
 
-type Values<Name extends string> = Readonly<Record<Name, string>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -13,18 +13,17 @@ type Fields = Readonly<Record<string, unknown>>;
  * @param location The current path with its query.
  * @param page The page to which the link leads.
  * @param names The parameters. Pass the same array each time.
- * @returns Undefined for a link without all of them.
+ * @returns Undefined for a link without all of them; 'spoilt' for one that has them in a form that cannot be read.
  */
 export function useLinkValues<Name extends string>(
   location: string,
   page: Page,
   names: readonly Name[],
-): Values<Name> | undefined {
+): MailedValues<Name> | 'spoilt' | undefined {
   const { navigate, paths } = usePensionTrace().navigation;
-  const query = Object.fromEntries(new URLSearchParams(location.split('?')[1]));
-  const linked = valuesOf(query, names);
+  const linked = readMailedValues(location.split('?')[1] ?? '', names);
   const [values, setValues] = useState(() => linked ?? storedValues(page, names));
-  if (linked && names.some((name) => linked[name] !== values?.[name])) setValues(linked);
+  if (linked && !areSame(linked, values, names)) setValues(linked);
   const isLinked = linked !== undefined;
 
   useEffect(() => {
@@ -36,20 +35,33 @@ export function useLinkValues<Name extends string>(
   return values;
 }
 
-function storedValues<Name extends string>(page: Page, names: readonly Name[]): Values<Name> | undefined {
+function areSame<Name extends string>(
+  one: MailedValues<Name> | 'spoilt',
+  other: MailedValues<Name> | 'spoilt' | undefined,
+  names: readonly Name[],
+): boolean {
+  if (one === 'spoilt' || other === 'spoilt') return one === other;
+  return names.every((name) => one[name] === other?.[name]);
+}
+
+function storedValues<Name extends string>(
+  page: Page,
+  names: readonly Name[],
+): MailedValues<Name> | 'spoilt' | undefined {
   const { link } = historyState();
   const { page: linkedPage, values } = fieldsOf(link);
-  return linkedPage === page ? valuesOf(fieldsOf(values), names) : undefined;
+  if (linkedPage !== page) return undefined;
+  return values === 'spoilt' ? values : valuesOf(fieldsOf(values), names);
 }
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function valuesOf<Name extends string>(given: Fields, names: readonly Name[]): Values<Name> | undefined {
+function valuesOf<Name extends string>(given: Fields, names: readonly Name[]): MailedValues<Name> | undefined {
   const values = names.flatMap((name) => {
     const value = given[name];
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
-  return values.length === names.length ? (Object.fromEntries(values) as Values<Name>) : undefined;
+  return values.length === names.length ? (Object.fromEntries(values) as MailedValues<Name>) : undefined;
 }

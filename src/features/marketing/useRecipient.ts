@@ -13,10 +13,13 @@ const names = ['id', 'email'] as const;
  * Reads the recipient of a marketing link, see {@link useLinkValues}.
  *
  * @param location The current path with its query.
- * @returns Undefined for a link without a recipient.
+ * @returns Undefined for a link without a recipient, 'spoilt' for one whose recipient cannot be read.
  */
-export function useRecipient(location: string): Recipient | undefined {
+export function useRecipient(location: string): Recipient | 'spoilt' | undefined {
   const values = useLinkValues(location, 'marketing', names);
   // In a query, '+' means a space. No address contains one, so a link with 'jo+pension@' was written unencoded.
-  return useMemo(() => values && { ...values, email: values.email.trim().replaceAll(' ', '+') }, [values]);
+  return useMemo(() => {
+    if (!values || values === 'spoilt') return values;
+    return { id: values.id.replace(/\s/g, ''), email: values.email.trim().replaceAll(' ', '+') };
+  }, [values]);
 }

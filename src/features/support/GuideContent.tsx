@@ -2,6 +2,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { useMemo, type ReactNode } from 'react';
 import remarkGfm from 'remark-gfm';
 import { Link } from '../../ui/Link';
+import { guideBreaks, guideText } from './guideHtml';
 import { guideLink } from './guideLink';
 import { guideOutline } from './guideOutline';
 
@@ -22,17 +23,18 @@ interface GuideContentProps {
  */
 const elements = [
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'hr'],
-  ...['a', 'em', 'strong', 'br', 'img'],
+  ...['a', 'em', 'strong', 'del', 'sup', 'br', 'img', 'input'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-const plugins = [remarkGfm, guideOutline];
+const plugins = [remarkGfm, guideBreaks, guideOutline];
 
-/** A guide's text. Drops HTML, and renders pictures and forbidden links as text. */
+/** A guide's text. Drops HTML, of which it shows the words when the guide is all HTML, and renders pictures and forbidden links as text. */
 export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: GuideContentProps) {
   const components = useMemo<Components>(
     () => ({
-      a({ href = '', children }) {
+      a({ href = '', children, ...attributes }) {
+        if ('data-footnote-backref' in attributes) return null;
         const link = guideLink(href);
         if (!link) return children;
         if (link.kind === 'page') {
@@ -49,6 +51,10 @@ export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: Gu
         );
       },
       img: ({ alt }) => alt,
+      // The box of a task list. A form's control would need a label.
+      input: ({ checked }) => (checked ? '☑' : '☐'),
+      // The heading of the footnotes is in English, whatever the guide's language.
+      h2: ({ id, children }) => (id === 'footnote-label' ? <hr /> : <h2>{children}</h2>),
       table: ({ children }) => <GuideTable label={tableLabel}>{children}</GuideTable>,
       // Without the alignment: a strict content security policy forbids the style attribute of a server's markup.
       th: ({ children }) => <th scope="col">{children}</th>,
@@ -68,7 +74,7 @@ export function GuideContent({ markdown, tableLabel, base = '', onNavigate }: Gu
         urlTransform={keepAsTyped}
         components={components}
       >
-        {markdown}
+        {guideText(markdown)}
       </Markdown>
     </div>
   );

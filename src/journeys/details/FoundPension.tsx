@@ -3,6 +3,7 @@ import { readGuide } from '../../data/reads';
 import { useRead } from '../../data/useRead';
 import { useServerText } from '../../data/useServerText';
 import { pensionTypeTone } from '../../domain/pensionType';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useNavigation } from '../../provider/useNavigation';
 import { HelpLink } from '../../screens/HelpLink';
 import { useMessages } from '../../texts/useMessages';
@@ -73,14 +74,10 @@ export function PensionSummary({ pension, traces, contacts }: PensionSummaryProp
   );
 }
 
-/** The guide of the reference backend about a found pension. */
-const guideId = 'a-pension-was-found';
-
 /** What a customer does with a found pension, in three steps, and a warning about scams. */
 export function FoundSteps({ pension, traces, contacts }: PensionSummaryProps) {
   const texts = useMessages('found', foundMessages);
-  const { linkTo } = useNavigation();
-  const guide = useRead(readGuide(guideId));
+  const { foundGuide } = usePensionTrace().config.links;
   return (
     <>
       <Card as="section" heading={texts.nowHeading} className="ptr-todo">
@@ -108,11 +105,7 @@ export function FoundSteps({ pension, traces, contacts }: PensionSummaryProps) {
                     <li>
                       <HelpLink place="moneyHelper">{texts.moneyHelperLink}</HelpLink>
                     </li>
-                    {guide.status === 'success' && guide.data && (
-                      <li>
-                        <Link {...linkTo('guide', guide.data.id)}>{guide.data.title}</Link>
-                      </li>
-                    )}
+                    {foundGuide !== undefined && <GuideItem id={foundGuide} />}
                   </ul>
                 </>
               ),
@@ -127,5 +120,16 @@ export function FoundSteps({ pension, traces, contacts }: PensionSummaryProps) {
         </p>
       </Notice>
     </>
+  );
+}
+
+function GuideItem({ id }: { id: string }) {
+  const { linkTo } = useNavigation();
+  const guide = useRead(readGuide(id));
+  if (guide.status !== 'success' || !guide.data) return null;
+  return (
+    <li>
+      <Link {...linkTo('guide', guide.data.id)}>{guide.data.title}</Link>
+    </li>
   );
 }

@@ -1,4 +1,6 @@
-import { emailLinkTypes, type EmailLink } from '../../backend/PensionTraceAdapter';
+import { readEmailLink } from '../../backend/emailLink';
+import type { EmailLink } from '../../backend/PensionTraceAdapter';
+import { isMailedEntity, mailedName } from '../../domain/mailedLink';
 
 /** The result of an email link, as written in the address. */
 export interface Arrival {
@@ -13,7 +15,6 @@ export interface Arrival {
 }
 
 const errorNames = ['error', 'error_code', 'error_description'];
-const linkNames = ['token_hash', 'type'];
 
 /**
  * Reads what an email link leaves behind `?` or `#`: its `token_hash`, or what the auth service writes when it fails,
@@ -34,11 +35,13 @@ export function readArrival(address: string): Arrival {
 
 /** Removes a link from a query. Returns 'unknown' for a link that the product does not send. */
 function takeLink(query: URLSearchParams): EmailLink | 'unknown' | undefined {
-  const tokenHash = query.get('token_hash');
-  if (tokenHash === null) return undefined;
-  const type = emailLinkTypes.find((name) => name === query.get('type'));
-  for (const name of linkNames) query.delete(name);
-  return type === undefined ? 'unknown' : { tokenHash, type };
+  const linkName = 'token_hash';
+  const names = [...query.keys()];
+  const found = names.find((name) => mailedName(name) === linkName);
+  if (found === undefined) return undefined;
+  const link = readEmailLink(query.get(found) ?? '');
+  for (const name of names) if (mailedName(name) === linkName || isMailedEntity(name)) query.delete(name);
+  return link ?? 'unknown';
 }
 
 /** The same for `routing="hash"`, where the query is behind the `#`. */

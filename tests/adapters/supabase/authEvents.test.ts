@@ -131,7 +131,7 @@ describe('the auth events of supabase-js', () => {
 
     it.each([
       '/reset-password#access_token=abc&refresh_token=def&type=recovery',
-      '/reset-password?token_hash=abc&type=recovery',
+      '/reset-password?token_hash=r.abc',
       '/reset-password?code=abc',
     ])('report password recovery on the page opened at %s', async (address) => {
       openedAt(address);

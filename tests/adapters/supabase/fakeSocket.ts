@@ -6,7 +6,8 @@ const reference = z.nullable(z.string());
 const message = z.tuple([reference, reference, z.string(), z.string(), z.unknown()]);
 type Message = z.output<typeof message>;
 
-const wishes = z.object({ config: z.object({ postgres_changes: z.array(z.looseObject({})) }) });
+const wishes = z.object({ config: z.object({ postgres_changes: z.array(z.looseObject({ table: z.string() })) }) });
+const tablesOf = (payload: unknown) => z.parse(wishes, payload).config.postgres_changes.map(({ table }) => table);
 
 /** A realtime server for an unmodified supabase-js. Pass its `transport` to the client. */
 export function createFakeRealtime() {
@@ -14,6 +15,7 @@ export function createFakeRealtime() {
   const joined: Message[] = [];
   const left: string[] = [];
   let accepts = true;
+  let missing: string | undefined;
 
   class FakeSocket extends EventTarget implements WebSocketLike {
     readonly CONNECTING = 0;
@@ -42,11 +44,12 @@ export function createFakeRealtime() {
       const received = z.parse(message, JSON.parse(z.parse(z.string(), data)));
       const [joinRef, ref, topic, event, payload] = received;
       if (event === 'phx_join') {
-        if (accepts) joined.push(received);
+        const isAccepted = accepts && !tablesOf(payload).some((table) => table === missing);
+        if (isAccepted) joined.push(received);
         const { config } = z.parse(wishes, payload);
         const changes = config.postgres_changes.map((change, index) => ({ ...change, id: index + 1 }));
-        const response = accepts ? { postgres_changes: changes } : { reason: 'refused' };
-        this.say([joinRef, ref, topic, 'phx_reply', { status: accepts ? 'ok' : 'error', response }]);
+        const response = isAccepted ? { postgres_changes: changes } : { reason: 'refused' };
+        this.say([joinRef, ref, topic, 'phx_reply', { status: isAccepted ? 'ok' : 'error', response }]);
         return;
       }
       if (event === 'phx_leave') left.push(topic);
@@ -81,8 +84,12 @@ export function createFakeRealtime() {
     accept(isAccepted: boolean) {
       accepts = isAccepted;
     },
-    /** Sends a changed row to every channel, to its listener of this number. */
-    change(table: string, listener = 1) {
+    /** Refuses the channels that name a table that the database does not have. */
+    lack(table: string) {
+      missing = table;
+    },
+    /** Sends a changed row to every channel of the table. */
+    change(table: string) {
       const data = {
         schema: 'public',
         table,
@@ -92,8 +99,10 @@ export function createFakeRealtime() {
         record: {},
         errors: null,
       };
-      for (const [joinRef, , topic] of joined) {
-        for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids: [listener], data }]);
+      for (const [joinRef, , topic, , payload] of joined) {
+        const ids = [tablesOf(payload).indexOf(table) + 1];
+        if (ids[0] === 0) continue;
+        for (const socket of open()) socket.say([joinRef, null, topic, 'postgres_changes', { ids, data }]);
       }
     },
     /** Drops every connection. */

@@ -16,8 +16,9 @@ const flush = () => vi.advanceTimersByTimeAsync(5);
 /** Long enough for supabase-js to reconnect and rejoin. */
 const reconnect = () => vi.advanceTimersByTimeAsync(20_000);
 
-async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
+async function subscribed(table: 'tasks' | 'guides' = 'tasks', missing?: string) {
   const server = createFakeRealtime();
+  if (missing !== undefined) server.lack(missing);
   const client = createClient('http://project.example', 'anon-key', {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: server.transport },
@@ -36,7 +37,6 @@ async function subscribed(table: 'tasks' | 'guides' = 'tasks') {
 describe('live changes over supabase-js', () => {
   it('report every change of the table and no other change', async () => {
     const { server, onChange } = await subscribed();
-    expect(server.joined).toHaveLength(1);
     expect(onChange).not.toHaveBeenCalled();
     server.change('tasks');
     await flush();
@@ -45,29 +45,36 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('subscribe to all changes of one table and to its removals', async () => {
+  it('subscribe to all changes of one table, and in a second channel to its removals', async () => {
     const { server, onChange } = await subscribed('guides');
-    expect(server.joined[0]?.[4]).toMatchObject({
-      config: {
-        postgres_changes: [
-          { event: '*', schema: 'public', table: 'guides' },
-          { event: '*', schema: 'public', table: 'removals', filter: 'removed_from=eq.guides' },
-        ],
+    expect(server.joined.map((joined) => joined[4])).toMatchObject([
+      { config: { postgres_changes: [{ event: '*', schema: 'public', table: 'guides' }] } },
+      {
+        config: {
+          postgres_changes: [{ event: '*', schema: 'public', table: 'removals', filter: 'removed_from=eq.guides' }],
+        },
       },
-    });
-    server.change('removals', 2);
+    ]);
+    server.change('removals');
     await flush();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('close their channel when they end', async () => {
+  it('are reported by a database without the table of removals', async () => {
+    const { server, onChange } = await subscribed('guides', 'removals');
+    server.change('guides');
+    await flush();
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('close their channels when they end', async () => {
     const { server, client, onChange, end, stopWatching } = await subscribed();
     end();
     await flush();
     server.change('tasks');
     await flush();
     expect(onChange).not.toHaveBeenCalled();
-    expect(server.left).toHaveLength(1);
+    expect(server.left).toHaveLength(2);
     expect(client.getChannels()).toEqual([]);
     expect(stopWatching).toHaveBeenCalledTimes(1);
   });
@@ -85,22 +92,22 @@ describe('live changes over supabase-js', () => {
     expect(other).toHaveBeenCalledTimes(1);
   });
 
-  it('report once after a lost connection, when changes may have been missed', async () => {
+  it('report for each channel after a lost connection, when changes may have been missed', async () => {
     const { server, onChange } = await subscribed();
     server.fall();
     await flush();
     expect(onChange).not.toHaveBeenCalled();
     await reconnect();
-    expect(server.joined).toHaveLength(2);
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(server.joined).toHaveLength(4);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('report once after a failed channel', async () => {
+  it('report for each failed channel', async () => {
     const { server, onChange } = await subscribed();
     server.failChannels();
     await reconnect();
-    expect(server.joined).toHaveLength(2);
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(server.joined).toHaveLength(4);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('are reported once when the page returns to an open channel', async () => {
@@ -108,10 +115,10 @@ describe('live changes over supabase-js', () => {
     returnToPage();
     await reconnect();
     expect(onChange).toHaveBeenCalledTimes(1);
-    expect(server.joined).toHaveLength(1);
+    expect(server.joined).toHaveLength(2);
   });
 
-  it('reopen a closed channel when the page returns, and are reported once', async () => {
+  it('reopen a closed channel when the page returns, and report for each', async () => {
     const { server, client, onChange, returnToPage } = await subscribed();
     server.closeChannels();
     await reconnect();
@@ -119,12 +126,12 @@ describe('live changes over supabase-js', () => {
     returnToPage();
     returnToPage();
     await flush();
-    expect(server.joined).toHaveLength(2);
-    expect(client.getChannels()).toHaveLength(1);
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(server.joined).toHaveLength(4);
+    expect(client.getChannels()).toHaveLength(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('report once even if the channel cannot reopen, and again when it can', async () => {
+  it('report once even if the channels cannot reopen, and again for each that can', async () => {
     const { server, onChange, returnToPage } = await subscribed();
     server.closeChannels();
     await flush();
@@ -134,6 +141,6 @@ describe('live changes over supabase-js', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     server.accept(true);
     await reconnect();
-    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 });

@@ -84,6 +84,30 @@ describe('a hostile text', () => {
   });
 });
 
+it.each([
+  ['what is struck out', 'It costs ~~£20~~ nothing.', '<del>£20</del>'],
+  ['the state of a task', '- [x] Find it\n- [ ] Ask', '☑ Find it</li>\n<li>☐ Ask'],
+  [
+    'a footnote',
+    'At 55[^1].\n\n[^1]: From 2028, 57.',
+    '<sup>1</sup>.</p>\n<hr>\n<ol>\n<li id="user-content-fn-1">\n<p>From 2028, 57. </p>\n</li>',
+  ],
+  ['a line break', 'One<br>two<br />three', 'One<br>\ntwo<br>\nthree'],
+  ['a line break in a table', '| A |\n| - |\n| One<br>two |', '<td>One<br>\ntwo</td>'],
+])('keeps %s', (_, markdown, expected) => {
+  expect(renderContent(markdown).container.innerHTML).toContain(expected);
+});
+
+it('shows the words of a guide that is HTML', () => {
+  const page =
+    '<style>p { color: red }</style><h2>Your pot</h2>\n\n    <p>Ask the <b>provider</b>&nbsp;&amp; wait.<br>Then write.</p>';
+  const { container } = renderContent(`<div>${page}<script>window.hostile = 1</script></div>`);
+  expect([...container.querySelectorAll('p')].map(({ innerText }) => innerText.replace(/\u00A0/g, ' '))).toEqual([
+    'Your pot',
+    'Ask the provider & wait.\nThen write.',
+  ]);
+});
+
 describe('tables', () => {
   const markdown = '| Year | Pot |\n| :-- | --: |\n| 1998 | Milton **Mills** |';
 

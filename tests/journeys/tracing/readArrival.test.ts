@@ -18,11 +18,11 @@ describe('readArrival', () => {
   });
 
   it.each([
-    ['/reset-password?token_hash=abc&type=recovery', '/reset-password', 'recovery'],
-    ['?token_hash=abc&type=email', '/', 'email'],
-    ['/?ref=mail&token_hash=abc&type=email_change', '/?ref=mail', 'email_change'],
-    ['/#/reset-password?token_hash=abc&type=recovery', '/#/reset-password', 'recovery'],
-    ['/#/reset-password?ref=mail&token_hash=abc&type=recovery', '/#/reset-password?ref=mail', 'recovery'],
+    ['/reset-password?token_hash=r.abc', '/reset-password', 'recovery'],
+    ['?token_hash=c.abc', '/', 'email'],
+    ['/?ref=mail&token_hash=e.abc', '/?ref=mail', 'email_change'],
+    ['/#/reset-password?token_hash=r.abc', '/#/reset-password', 'recovery'],
+    ['/#/reset-password?ref=mail&token_hash=r.abc', '/#/reset-password?ref=mail', 'recovery'],
   ])('takes the link from %s', (address, cleaned, type) => {
     expect(readArrival(site + address)).toEqual({
       hasFailed: false,
@@ -32,8 +32,34 @@ describe('readArrival', () => {
     });
   });
 
-  it('explains a link of another kind as failed', () => {
-    expect(readArrival(`${site}/?token_hash=abc&type=invite`)).toMatchObject({ hasFailed: true, link: undefined });
+  it.each([
+    ['token_hash=r.pkce_ab-c', ''],
+    ['token_hash=r.pkce_ab-c.', ''],
+    ['token_hash=r.pkce_ab-c>', ''],
+    ['token_hash=r.pkce_ab-c%3E.', ''],
+    ['token_hash=r.pkce_ab-c&gt;', ''],
+    ['token_hash=r.pkce_ab-c&quot;&gt;', ''],
+    ['token_hash=r.pkce_ab-c%3C/a%3E', ''],
+    ['token_hash=3Dr.pkce_ab-c', ''],
+    ['token_hash=r.pkce_=\r\nab-c', ''],
+    ['token_hash=%20r.pkce_%0D%0A%20ab-c+', ''],
+    ['token_hash=r.pkce_%E2%80%8Bab-c', ''],
+    ['amp;token_hash=r.pkce_ab-c', ''],
+    ['ref=mail&amp;token_hash=r.pkce_ab-c.', '?ref=mail'],
+    ['ref=mail&amp;amp;token_hash=r.pkce_ab-c', '?ref=mail'],
+  ])('takes the link from ?%s, as a mail program left it', (query, rest) => {
+    const link = { tokenHash: 'pkce_ab-c', type: 'recovery' };
+    const page = '/reset-password';
+    expect(readArrival(`${site}${page}?${query}`)).toMatchObject({ link, href: site + page + rest });
+    expect(readArrival(`${site}/#${page}?${query}`)).toMatchObject({ link, href: `${site}/#${page}${rest}` });
+  });
+
+  it.each(['x.abc', 'abc', 'r.', 'r', ''])('explains a link of another kind as failed: %s', (value) => {
+    expect(readArrival(`${site}/?token_hash=${value}`)).toMatchObject({
+      hasFailed: true,
+      link: undefined,
+      href: `${site}/`,
+    });
   });
 
   it('removes tokens', () => {

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter, getScenario } from '../../../src/memory';
 
@@ -28,14 +28,57 @@ it('shows the choices of a second link’s recipient, not the unsaved ones of th
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 });
 
-it('finds the recipient of a link whose plus sign is not encoded', async () => {
-  const { state } = window.history;
-  onTestFinished(() => window.history.replaceState(state, ''));
-  const adapter = createMemoryAdapter({
-    ...scenario,
-    customers: [{ ...margaret, email: 'margaret+pension@example.com' }],
+describe('a link as a mail program left it', () => {
+  const email = 'margaret+pension@example.com';
+  const id = '3d0be4c1-5c1b-4f0e-8a55-2f6a0e9d1c34';
+  function open(query: string) {
+    const { state } = window.history;
+    onTestFinished(() => window.history.replaceState(state, ''));
+    const adapter = createMemoryAdapter({ ...scenario, customers: [{ ...margaret, id, email }] });
+    const navigate = vi.fn();
+    const view = (location: string) => <PensionTracing adapter={adapter} location={location} navigate={navigate} />;
+    const { rerender } = render(view(`/marketing?${query}`));
+    return { navigate, reopen: () => rerender(view('/marketing')) };
+  }
+
+  it.each([
+    `id=${id}&email=${email}`,
+    `id=${id}&amp;email=${email}`,
+    `email=${email}&amp;amp;id=${id}`,
+    `amp;id=${id}&amp;email=${email}`,
+    `id=3D${id}&email=3D${email}`,
+    `id=${id}&email=${email}.`,
+    `id=${id}&email=${encodeURIComponent(`${email}>,`)}`,
+    `id=${id}&email=${email}&gt;`,
+    `email=${email}&id=${id}.`,
+    `id=3d0be4c1-=%0D%0A5c1b-4f0e-8a55-2f6a0e9d1c34&email=margaret%2Bpension%0D%0A@example.com`,
+    `id=3d0be4c1- 5c1b-4f0e-8a55-2f6a0e9d1c34&email=${email}`,
+    `id=${id}%26email=${encodeURIComponent(email)}`,
+    `id%3D${id}%26amp;email%3D${encodeURIComponent(email)}`,
+  ])('finds the recipient: %s', async (query) => {
+    open(query);
+    expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
   });
-  const location = `/marketing?id=${margaret.id}&email=margaret+pension@example.com`;
-  render(<PensionTracing adapter={adapter} location={location} navigate={() => {}} />);
-  expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
+
+  it.each([`id=.&email=${email}`, `id=${id};email=${email}`])(
+    'says that it does not work, also after a reload, when it had both values: %s',
+    async (query) => {
+      const { navigate, reopen } = open(query);
+      expect(await screen.findByText('This link does not work')).toBeVisible();
+      expect(navigate.mock.calls).toEqual([['/marketing', { replace: true }]]);
+      reopen();
+      expect(screen.getByText('This link does not work')).toBeVisible();
+      cleanup();
+      expect(open('').navigate).not.toHaveBeenCalled();
+      expect(await screen.findByText('This link does not work')).toBeVisible();
+    },
+  );
+
+  it.each(['', `id=${id}`, `email=${email}`, `id=${id}&email=`])(
+    'leads home without one of them: %s',
+    async (query) => {
+      const { navigate } = open(query);
+      await expect.poll(() => navigate.mock.calls).toEqual([['/', { replace: true }]]);
+    },
+  );
 });

@@ -134,10 +134,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
     latest.set({ onError, onEvent, onWarning, queryClient });
   });
   useEffect(() => {
+    // A bundler leaves the sentences out of a production build, which uses the defaults without a word.
+    if (process.env.NODE_ENV === 'production') return;
     const given = { ...settings, locale: tag };
-    for (const problem of wrongValues(given)) warn(problem);
-    // A bundler leaves the names out of a production build.
-    if (process.env.NODE_ENV !== 'production') for (const problem of unknownNames(given)) warn(problem);
+    for (const problem of [...wrongValues(given), ...unknownNames(given)]) warn(problem);
   }, [warn, settings, tag]);
   useWarningAboutAdapters(adapter, warn);
 

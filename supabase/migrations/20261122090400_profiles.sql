@@ -24,7 +24,7 @@ create table public.profiles (
   -- In the link that switches news off without login. Random: it cannot be guessed from another customer's.
   unsubscribe_token uuid not null unique default gen_random_uuid(),
   -- The language of the customer's page, for messages: a BCP 47 tag.
-  language text not null default 'en' check (language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,7}$'),
+  language text not null default 'en-GB' check (language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,7}$'),
   admin boolean not null default false,
   first_visit boolean not null default true,
   -- The customer's step: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,

@@ -318,7 +318,7 @@ begin
     select
       m.id,
       coalesce(m.email, private.message_address(m.user_id)) as recipient,
-      coalesce(m.language, p.language, 'en') as language,
+      coalesce(m.language, p.language) as language,
       p.first_name,
       p.unsubscribe_token,
       case

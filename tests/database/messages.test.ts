@@ -217,7 +217,7 @@ describeOnDatabase('Messages', (database) => {
           id: expect.any(String),
           attempt: 1,
           to: me.email,
-          language: 'en',
+          language: 'en-GB',
           first_name: 'Ada',
           kind: 'news',
           news: [{ what: 'search_answered', trace }, { what: 'task' }],

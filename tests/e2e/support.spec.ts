@@ -1,5 +1,6 @@
 import { hostileMarkdown } from '../features/support/hostileGuide';
-import { openPortal } from './openPortal';
+import { asFirm } from './asFirm';
+import { openAccount } from './openAccount';
 import { expect, test } from './test';
 import { waitForQuiet } from './waitForQuiet';
 
@@ -21,7 +22,9 @@ test('a hostile guide runs no script, sends no request, opens no dialog and brea
       (Reflect.get(window, 'violations') as string[]).push(`${violatedDirective} ${blockedURI}`);
     });
   });
-  const { firm } = await openPortal(page, site, customer);
+  const firm = await asFirm(site);
+  await openAccount(page, site, customer);
+  await firm.change(customer.email, { tags: [13] });
   await firm.add('guides', {
     id: 'hostile',
     title: '<img src=x onerror=window.hostile=1>',

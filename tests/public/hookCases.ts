@@ -116,11 +116,6 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     restore: { scenario: 'cancelled', actions: [({ restore }) => restore()] },
     'the password': { scenario: 'cancelled', actions: deletion },
     delete: { scenario: 'cancelled', answered: ['auth.confirmIdentity'], actions: deletion },
-    'sign-out after deleting': {
-      scenario: 'cancelled',
-      answered: ['auth.confirmIdentity', 'anonymize_user'],
-      actions: deletion,
-    },
   }),
   useDataCopy: hookCase(() => headless.useDataCopy(), {
     'the password': { actions: dataCopy },

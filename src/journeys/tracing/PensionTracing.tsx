@@ -67,6 +67,7 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
   const [latest] = useState(() => createLatest(onWarning));
   useEffect(() => latest.set(onWarning));
   useEffect(() => {
+    if (process.env.NODE_ENV === 'production') return;
     const own = hasLocation ? {} : { routing, basePath, pathname: window.location.pathname };
     for (const problem of wrongValues({ ...own, logInUrl })) latest.get()(problem);
   }, [hasLocation, routing, basePath, logInUrl, latest]);

@@ -15,5 +15,5 @@ export default {
   incrementalFile: `.cache/mutation/${name}.incremental.json`,
   tempDirName: '.cache/stryker',
   thresholds: { high: 98, low: group.least, break: group.least },
-  ignorePatterns: ['/storybook-static', '/dist', '/docs-dist', '/docs/screens', '/example-app/dist'],
+  ignorePatterns: ['/.cache', '/storybook-static', '/dist', '/docs-dist', '/docs/screens', '/example-app/dist'],
 };

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from './tests/findBrowser.mjs';
@@ -29,6 +31,7 @@ const slow = {
   bundlers: ['tests/bundlers/**/*.test.ts'],
   engines: ['tests/engines/**/*.test.ts'],
   drills: ['tests/drills/**/*.test.ts'],
+  faults: ['tests/faults/**/*.test.ts'],
 };
 /**
  * The other projects run every other test, in any folder, so that each test file runs in exactly one project.
@@ -131,7 +134,9 @@ const optimizeDeps = {
     'signature_pad',
   ],
 };
-const server = { host: '127.0.0.1' };
+// In a copy of the checkout, such as that of tests/faults, the packages are above the root.
+const packages = dirname(dirname(fileURLToPath(import.meta.resolve('react/package.json'))));
+const server = { host: '127.0.0.1', fs: { allow: ['.', packages] } };
 
 /** A project whose tests render in Chromium. */
 function rendered(
@@ -224,6 +229,8 @@ export default defineConfig({
       }),
       // Not part of `npm test`: it needs two more browsers.
       inNode('engines', slow.engines, { testTimeout: 180_000, hookTimeout: 300_000 }),
+      // Nightly: puts each fault of a table into a copy of the checkout and runs the tests that must see it.
+      inNode('faults', slow.faults, { testTimeout: 600_000, hookTimeout: 60_000 }),
       // Weekly. One file at a time: each has a PostgreSQL server with durable commits.
       inNode('drills', slow.drills, { fileParallelism: false, testTimeout: 300_000, hookTimeout: 300_000 }),
     ],

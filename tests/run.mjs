@@ -30,6 +30,7 @@ const night = [
   ['e2e-night'],
   ['database-night', 'backend-night', 'supabase-night', 'pglite', 'drills'],
   ['browser-night'],
+  ['faults'],
   ['storybook', 'desk', 'desk-all', 'modes'],
   ['package-night', 'house-night', 'bundlers'],
   ['engines'],

@@ -3,6 +3,8 @@ interface Group {
   mutate: string[];
   /** The tests that run. */
   tests: string[];
+  /** Whether the tests run in Chromium. Default false: in Node. */
+  isRendered?: boolean;
   /** Whether mutants that only run while a module loads are left out. Default false. */
   ignoresStatic?: boolean;
   /** The score in per cent below which the run fails. */

@@ -1,6 +1,6 @@
 /**
- * The groups of mutants: the mutated files, the tests in Node that should fail, and the score below which the run
- * fails.
+ * The groups of mutants: the mutated files, the tests that should fail, and the score below which the run fails. The
+ * tests run in Node, those of a group that is `isRendered` in Chromium.
  */
 const groups = {
   // Without constants of modules, whose mutants run every test: their score was never measured as a whole.
@@ -46,6 +46,21 @@ const groups = {
     ],
     tests: ['tests/adapters/*.test.ts', 'tests/adapters/{parts,supabase}/*.test.ts'],
     least: 93,
+  },
+  // What hooks do over time. Without texts and types.
+  hooks: {
+    mutate: [
+      'src/{data,forms,provider}/**/*.{ts,tsx}',
+      '!src/**/*essages*.ts',
+      '!src/provider/{pageTitles.cy,events,LocationContext,PensionTraceContext}.ts',
+      // Those of the groups `schemas`, `session` and `pages`.
+      '!src/forms/{field,formSchema}.ts',
+      '!src/provider/{sessionMachine,sessionStore,leaving,pages}.ts',
+    ],
+    tests: ['tests/{data,forms,provider}/**/*.test.tsx'],
+    isRendered: true,
+    ignoresStatic: true,
+    least: 50,
   },
 };
 

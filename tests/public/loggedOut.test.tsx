@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import {
@@ -47,4 +48,14 @@ it.each(Object.entries(screens))('%s asks a visitor to log in, with a link', asy
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(errors).toEqual([]);
+});
+
+it('a form stays with its text when the session is lost', async () => {
+  const adapter = createMemoryAdapter('personal');
+  renderWithAdapter(<PersonalDetailsForm />, adapter);
+  const phone = await screen.findByLabelText('Phone number');
+  await userEvent.type(phone, '07700 900123');
+  act(() => adapter.announceAuth('logged-out'));
+  expect(phone).toBeVisible();
+  expect(phone).toHaveValue('07700 900123');
 });

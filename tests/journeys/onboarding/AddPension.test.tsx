@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -31,4 +32,20 @@ it.each([
   await waitFor(() => expect(onCancelled).toHaveBeenCalledExactlyOnceWith({ tags }));
   expect(payloadsOf(adapter, 'portal_pension_cancel')).toHaveLength(1);
   expect(payloadsOf(adapter, 'portal_create_pension')).toEqual([]);
+});
+
+const count = 'portal_pension_count';
+
+it('has the heading of another pension right after the first', async () => {
+  const adapter = createMemoryAdapter(first);
+  const queryClient = new QueryClient();
+  const { unmount } = renderWithAdapter(<AddPension />, adapter, { queryClient });
+  await screen.findByRole('heading', { level: 1, name: "Let's Add Your First Pension" });
+  unmount();
+  const cached = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(count) });
+  await waitFor(() => expect(cached()).toEqual([]));
+  adapter.state.customers = createMemoryAdapter(another).state.customers;
+  renderWithAdapter(<AddPension />, adapter, { queryClient });
+  expect(await screen.findByRole('heading', { level: 1, name: "Let's Add Another Pension" })).toBeVisible();
+  expect(screen.queryByText("Let's Add Your First Pension")).toBeNull();
 });

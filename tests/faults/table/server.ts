@@ -1,0 +1,103 @@
+import type { Fault } from '../Fault';
+
+/** Faults in the SQL and in `local-backend`. */
+export const serverFaults: readonly Fault[] = [
+  {
+    name: 'traces are newest first',
+    file: 'supabase/migrations/20261122090600_traces.sql',
+    find: 'order by t.created_date, t.id',
+    replace: 'order by t.created_date desc, t.id',
+    owner: 'tests/database/lists.test.ts',
+  },
+  {
+    name: "a customer reads another's trace",
+    file: 'supabase/migrations/20261122090600_traces.sql',
+    find: 'where t.id = v_id and t.user_id = v_user',
+    replace: 'where t.id = v_id',
+    owner: 'tests/database/access.test.ts',
+  },
+  {
+    name: "a customer deletes another's address",
+    file: 'supabase/migrations/20261122091200_addresses.sql',
+    find: 'delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user',
+    replace: 'delete from public.addresses where id = private.as_uuid(p_id)',
+    owner: 'tests/database/access.test.ts',
+  },
+  {
+    name: 'every customer reads the table of traces',
+    file: 'supabase/migrations/20261122090600_traces.sql',
+    find: 'alter table public.traces enable row level security;\n',
+    replace: '',
+    owner: 'tests/database/catalogue.test.ts',
+  },
+  {
+    name: 'a repeated request is refused',
+    file: 'supabase/migrations/20261122090300_requests.sql',
+    find: "return coalesce(v_earlier_reply, 'null');",
+    replace: 'return null;',
+    owner: 'tests/database/repeats.test.ts',
+  },
+  {
+    name: 'an address ends before it starts',
+    file: 'supabase/migrations/20261122091200_addresses.sql',
+    find: 'if v_address.end_date < v_address.start_date then',
+    replace: 'if false then',
+    owner: 'tests/database/validation.test.ts',
+  },
+  {
+    name: 'an application can be restored for ever',
+    file: 'supabase/migrations/20261122091700_leaving.sql',
+    find: '(cancelled_at >= now() - v_window or erasure_due_at is not null)',
+    replace: 'true',
+    owner: 'tests/database/leaving.test.ts',
+  },
+  {
+    name: 'there is no limit to traces',
+    file: 'supabase/migrations/20261122090600_traces.sql',
+    find: 'where user_id = v_user) >= 500',
+    replace: 'where user_id = v_user) >= 500000',
+    owner: 'tests/database/limits.test.ts',
+  },
+  {
+    name: 'each address of an IPv6 network may guess',
+    file: 'local-backend/auth/attempts.ts',
+    find: ".slice(0, 4).join(':')",
+    replace: ".join(':')",
+    owner: 'tests/local-backend/attempts.test.ts',
+  },
+  {
+    name: 'deeply nested JSON is read',
+    file: 'local-backend/nesting.ts',
+    find: 'const deepest = 100;',
+    replace: 'const deepest = 100_000;',
+    owner: 'tests/local-backend/requests.test.ts',
+  },
+  {
+    name: 'an expired token is accepted',
+    file: 'local-backend/accessToken.ts',
+    find: 'claims && claims.exp * 1000 > now ? claims : undefined',
+    replace: 'claims',
+    owner: 'tests/local-backend/realtimeTokens.test.ts',
+  },
+  {
+    name: 'a new password leaves other sessions open',
+    file: 'local-backend/auth/changeUser.ts',
+    find: "where user_id = $1 and id is distinct from $2::uuid'",
+    replace: "where user_id = $1 and id is null and $2::uuid is null'",
+    owner: 'tests/local-backend/auth.test.ts',
+  },
+  {
+    name: 'another site can frame the page',
+    file: 'local-backend/site/securityHeaders.ts',
+    find: "'frame-ancestors': [\"'none'\"],",
+    replace: "'frame-ancestors': ['*'],",
+    owner: 'tests/local-backend/site.test.ts',
+  },
+  {
+    name: 'a repeated email is kept twice',
+    file: 'local-backend/mailbox.ts',
+    find: '    if (mails.some(({ id }) => id === mail.id)) return;\n',
+    replace: '',
+    owner: 'tests/local-backend/messages.test.ts',
+  },
+];

@@ -43,7 +43,7 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '51.5 kB',
+    limit: '52 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
@@ -53,11 +53,11 @@ const budgets = [
     limit: '53 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '65 kB' },
+  { name: 'One plain form', ...plainForm, limit: '65.5 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,
-    limit: '69 kB',
+    limit: '70 kB',
     modifyEsbuildConfig: firstLoadWithSplitting,
   },
   {
@@ -70,7 +70,7 @@ const budgets = [
     name: 'The letter of authority, to sign',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, AuthorisationPad }',
-    limit: '94.5 kB',
+    limit: '95.5 kB',
   },
   {
     name: 'The signed letter, with its PDF',
@@ -78,9 +78,9 @@ const budgets = [
     import: '{ PensionTraceProvider, SignedAuthorisation }',
     limit: '350 kB',
   },
-  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '82 kB' },
-  { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90 kB' },
-  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18 kB' },
+  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '84 kB' },
+  { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90.5 kB' },
+  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18.5 kB' },
   { name: 'styles.css', path: 'dist/styles.css', limit: '14.9 kB' },
 ];
 

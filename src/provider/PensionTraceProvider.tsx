@@ -135,9 +135,10 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   });
   useEffect(() => {
     // A bundler leaves the sentences out of a production build, which uses the defaults without a word.
-    if (process.env.NODE_ENV === 'production') return;
-    const given = { ...settings, locale: tag };
-    for (const problem of [...wrongValues(given), ...unknownNames(given)]) warn(problem);
+    if (process.env.NODE_ENV !== 'production') {
+      const given = { ...settings, locale: tag };
+      for (const problem of [...wrongValues(given), ...unknownNames(given)]) warn(problem);
+    }
   }, [warn, settings, tag]);
   useWarningAboutAdapters(adapter, warn);
 

@@ -13,11 +13,12 @@ export function useMessages<Part extends keyof Messages>(part: Part, defaults: M
   const overrides = useContext(TextsContext)[part];
   const warn = useContext(TextsWarningContext);
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
-    const names = Object.keys(defaults);
-    // The server's texts have none: a host names those of its own backend.
-    if (names.length === 0) return;
-    for (const problem of unknownNames(`messages.${part}`, overrides, names)) warn(problem);
+    if (process.env.NODE_ENV !== 'production') {
+      const names = Object.keys(defaults);
+      // The server's texts have none: a host names those of its own backend.
+      const unknown = names.length === 0 ? [] : unknownNames(`messages.${part}`, overrides, names);
+      for (const problem of unknown) warn(problem);
+    }
   }, [warn, part, overrides, defaults]);
   return useMemo(() => (overrides ? withDefaults(defaults, overrides) : defaults), [defaults, overrides]);
 }

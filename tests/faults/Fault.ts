@@ -9,5 +9,5 @@ export interface Fault {
   /** A test file of Vitest, a stories file, or a spec of Playwright. */
   owner: string;
   /** A part of the names of the owner's tests that is enough. Default: all of them. */
-  only?: string;
+  only?: string | undefined;
 }

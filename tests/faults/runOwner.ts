@@ -45,7 +45,8 @@ export function createRunners(): Runners {
       const runner = runnerOf(owner);
       runner.send({ changed, owner, only });
       const ended = once(runner, 'exit').then(() => Promise.reject(new Error(`The process of ${owner} ended.`)));
-      const [result]: [Result] = await Promise.race([once(runner, 'message'), ended]);
+      const [result]: Result[] = await Promise.race([once(runner, 'message'), ended]);
+      if (result === undefined) throw new Error(`The process of ${owner} sent no result.`);
       return result;
     },
     async close() {

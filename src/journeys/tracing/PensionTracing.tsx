@@ -67,9 +67,10 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
   const [latest] = useState(() => createLatest(onWarning));
   useEffect(() => latest.set(onWarning));
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') return;
-    const own = hasLocation ? {} : { routing, basePath, pathname: window.location.pathname };
-    for (const problem of wrongValues({ ...own, logInUrl })) latest.get()(problem);
+    if (process.env.NODE_ENV !== 'production') {
+      const own = hasLocation ? {} : { routing, basePath, pathname: window.location.pathname };
+      for (const problem of wrongValues({ ...own, logInUrl })) latest.get()(problem);
+    }
   }, [hasLocation, routing, basePath, logInUrl, latest]);
   const path = useSyncExternalStore(history.subscribe, history.getPath, () => '/');
   // In a transition, a step stays until the code of the next one has loaded.

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const expectStep: Story['play'] = async ({ args, canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Your application' });
+  await expect(bar).toHaveAttribute('aria-valuenow', String(args.step));
   await expect(bar).toHaveAttribute('aria-valuetext', args.text);
   await expect(bar.querySelectorAll('[data-done]')).toHaveLength(args.step);
 };

@@ -52,7 +52,7 @@ const groups = {
     mutate: [
       'src/{data,forms,provider}/**/*.{ts,tsx}',
       '!src/**/*essages*.ts',
-      '!src/provider/{pageTitles.cy,events,LocationContext,PensionTraceContext}.ts',
+      '!src/provider/{pageTitles,events,LocationContext,PensionTraceContext}.ts',
       // Those of the groups `schemas`, `session` and `pages`.
       '!src/forms/{field,formSchema}.ts',
       '!src/provider/{sessionMachine,sessionStore,leaving,pages}.ts',

@@ -55,6 +55,7 @@ it('a form stays with its text when the session is lost', async () => {
   renderWithAdapter(<PersonalDetailsForm />, adapter);
   const phone = await screen.findByLabelText('Phone number');
   await userEvent.type(phone, '07700 900123');
+  adapter.state.loggedInAs = null;
   act(() => adapter.announceAuth('logged-out'));
   expect(phone).toBeVisible();
   expect(phone).toHaveValue('07700 900123');

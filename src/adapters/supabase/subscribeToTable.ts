@@ -13,14 +13,32 @@ export function subscribeToTable(
   onChange: () => void,
   watchPage: typeof onPageReturn = onPageReturn,
 ): () => void {
-  const changes = openChannel(client, { name: table, binding: { table } }, onChange);
+  /** How often changes may have been missed. */
+  let reports = 0;
+  const changes = openChannel(client, {
+    name: table,
+    binding: { table },
+    onChange,
+    onMissed() {
+      reports += 1;
+      onChange();
+    },
+  });
   // The database does not publish deletions, because everyone would receive them. It records them in this table for their
   // owner. Realtime adds all bindings of a channel or none: a database without the table still sends the changes.
-  const removals = openChannel(
-    client,
-    { name: `removals:${table}`, binding: { table: 'removals', filter: `removed_from=eq.${table}` } },
+  let reportsBefore = 0;
+  const removals = openChannel(client, {
+    name: `removals:${table}`,
+    binding: { table: 'removals', filter: `removed_from=eq.${table}` },
     onChange,
-  );
+    onGap() {
+      reportsBefore = reports;
+    },
+    onMissed() {
+      // One gap of both channels is one report.
+      if (changes.isOpen() && reports === reportsBefore) onChange();
+    },
+  });
   const stopWatching = watchPage(() => {
     if (changes.isOpen()) onChange();
     else changes.reopen({ isOwed: true });
@@ -36,14 +54,18 @@ export function subscribeToTable(
 interface ChannelOptions {
   name: string;
   binding: { table: string; filter?: string };
+  onChange: () => void;
+  /** Changes may be missed from now on. */
+  onGap?: () => void;
+  /** The channel is open again after a gap. */
+  onMissed: () => void;
 }
 
-/** A channel that calls `onChange` after each change, and when it is open again after a gap. */
-function openChannel(client: SupabaseClient, { name, binding }: ChannelOptions, onChange: () => void) {
+/** A channel that opens again after a gap. */
+function openChannel(client: SupabaseClient, { name, binding, onChange, onGap, onMissed }: ChannelOptions) {
   let channel: RealtimeChannel | undefined;
-  /** Changes may have been missed: call `onChange` once the channel is open again. */
   let hasGap = false;
-  /** The page returned to a closed channel: call `onChange` even if it cannot be opened. */
+  /** The page returned to a closed channel: report it even if it cannot be opened. */
   let isReturning = false;
 
   const open = () => {
@@ -53,18 +75,23 @@ function openChannel(client: SupabaseClient, { name, binding }: ChannelOptions, 
     opened.subscribe((status) => {
       if (channel !== opened) return;
       const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;
-      hasGap = status !== 'SUBSCRIBED';
+      if (status === 'SUBSCRIBED') hasGap = false;
+      else beginGap();
       isReturning = false;
-      if (isOwed) onChange();
+      if (isOwed) onMissed();
     });
   };
+  function beginGap() {
+    if (!hasGap) onGap?.();
+    hasGap = true;
+  }
   open();
   return {
     isOpen: () => channel?.state === 'joined' && client.realtime.isConnected(),
-    /** With `isOwed`, `onChange` is called even if the channel cannot be opened. */
+    /** With `isOwed`, `onMissed` is called even if the channel cannot be opened. */
     reopen({ isOwed }: { isOwed: boolean }) {
       if (!channel) return;
-      hasGap = true;
+      beginGap();
       isReturning = isOwed;
       if (channel.state === 'joining') return;
       const closed = channel;

@@ -86,7 +86,7 @@ describe('a hostile text', () => {
 
 it.each([
   ['what is struck out', 'It costs ~~£20~~ nothing.', '<del>£20</del>'],
-  ['the state of a task', '- [x] Find it\n- [ ] Ask', '☑ Find it</li>\n<li>☐ Ask'],
+  ['the state of a task', '- [x] Find it\n- [ ] Ask', '☑ Find it</li>\n<li class="task-list-item">☐ Ask'],
   [
     'a footnote',
     'At 55[^1].\n\n[^1]: From 2028, 57.',

@@ -271,7 +271,6 @@ describe('The settings of the function anchor', () => {
     ['ANCHOR_STORE_URL must start with https.', { ...settings, ANCHOR_STORE_URL: 'http://store.example.com' }],
     ['ANCHOR_TSA_URL is not a URL.', { ...settings, ANCHOR_TSA_URL: 'tsa' }],
   ])('cause an error at start when invalid: %s', async (message, env) => {
-    await expect(startFunction('Node', 'anchor', env)).rejects.toThrow(message);
-    await expect(startFunction('Deno', 'anchor', env)).rejects.toThrow(message);
+    for (const runtime of runtimes) await expect(startFunction(runtime, 'anchor', env)).rejects.toThrow(message);
   });
 });

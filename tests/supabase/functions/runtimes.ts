@@ -93,6 +93,7 @@ async function inDeno(name: FunctionName, env: Env): Promise<RunningFunction> {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
+    child.once('error', reject);
     child.once('exit', () => reject(new Error(output)));
   });
   const origin = await address;

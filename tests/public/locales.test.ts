@@ -23,6 +23,7 @@ const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'portal.summary': [0, 1, 2, 12].map((count) => [{ tasks: count, yourTurn: count, underWay: count, found: count }]),
   'tracey.dayName': days.map((day) => [day]),
   'portalTour.contactOffline': [['today', '9:00 am']],
+  'personalDetails.phoneStartsWith': [[['01']], [['01', '07']]],
   'tracey.offline': [['today', '9:00 am']],
 };
 

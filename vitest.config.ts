@@ -166,7 +166,14 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     resolve,
     optimizeDeps: { ...optimizeDeps, include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
     server,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' } })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { theme: 'light', alsoCheckedIn: 'dark' },
+        // Whole journeys, which other tests walk by day.
+        tags: isNight ? { include: ['nightly'] } : { exclude: ['nightly'] },
+      }),
+    ],
     // One page for all stories: Chromium keeps shared memory open for each page, up to its limit of open files.
     test: {
       name: 'storybook',

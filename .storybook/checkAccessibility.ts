@@ -12,8 +12,8 @@ const withoutColours = { rules: Object.fromEntries(colourRules.map((rule) => [ru
 const passed = new Set<string>();
 
 /**
- * Runs axe on the screen after the play function, then its colour rules in a second theme. Leaves the colour rules out
- * if all of the screen's colours have passed in earlier stories.
+ * Runs axe on the screen after the play function, and its colour rules, in two themes, on the combinations of colours
+ * that have not passed in earlier stories.
  *
  * Runs when the global `alsoCheckedIn` names a theme; vitest.config.ts sets it. In Storybook itself the addon runs axe. A
  * story that fixes its own theme keeps that theme.
@@ -23,14 +23,13 @@ const passed = new Set<string>();
 export async function checkAccessibility(context: StoryContext): Promise<void> {
   const theme: unknown = context.globals.alsoCheckedIn;
   if (typeof theme !== 'string') return;
-  await checkColours(async (areKnown) => findViolations(context, areKnown ? withoutColours : {}));
+  await findViolations(context, withoutColours);
+  await checkNewColours(context);
   if (fixesTheme(context)) return;
 
   showTheme(theme);
   try {
-    await checkColours(async (areKnown) => {
-      if (!areKnown) await findViolations(context, onlyColours);
-    });
+    await checkNewColours(context);
   } catch (error) {
     throw new Error(`In the ${theme} theme: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -40,20 +39,21 @@ export async function checkAccessibility(context: StoryContext): Promise<void> {
   }
 }
 
-/** Keeps the colours of the screen when `check` does not throw. */
-async function checkColours(check: (areKnown: boolean) => Promise<unknown>) {
-  const combinations = colourCombinations(document.body);
-  await check([...combinations].every((combination) => passed.has(combination)));
-  for (const combination of combinations) passed.add(combination);
+/** Runs the colour rules on one element of each combination of colours that has not passed yet. */
+async function checkNewColours(context: StoryContext) {
+  const fresh = [...colourCombinations(document.body)].filter(([combination]) => !passed.has(combination));
+  if (fresh.length === 0) return;
+  await findViolations(context, onlyColours, { include: fresh.map(([, element]) => element) });
+  for (const [combination] of fresh) passed.add(combination);
 }
 
 /** Runs the addon's check. Without a report, which would list every passed rule of every element. */
-function findViolations(context: StoryContext, rules: object) {
+function findViolations(story: StoryContext, rules: object, context?: object) {
   const options = { ...rules, resultTypes: ['violations'] };
   return runAxe({
-    ...context,
-    globals: { ...context.globals, a11y: { manual: false } },
-    parameters: combineParameters(context.parameters, { a11y: { options } }),
+    ...story,
+    globals: { ...story.globals, a11y: { manual: false } },
+    parameters: combineParameters(story.parameters, { a11y: { options, context } }),
     reporting: { reports: [], addReport: () => undefined },
   });
 }

@@ -4,21 +4,24 @@ const withValue = 'input, select, textarea';
 const disabled = ':disabled, [aria-disabled="true"], [inert]';
 
 /**
- * Lists the colours with which the page shows text: the text's colour, size and weight, and the backgrounds behind it. A
- * link also has the colour of the text around it. Leaves out hidden texts, which axe does not check.
+ * Lists the colours with which the page shows text, each with the first element that has them: the text's colour, size
+ * and weight, and the backgrounds behind it. A link also has the colour of the text around it. Leaves out hidden texts,
+ * which axe does not check.
  *
  * Two texts with the same entry pass or fail axe's colour rules together.
  */
-export function colourCombinations(root: Element): Set<string> {
+export function colourCombinations(root: Element): Map<string, Element> {
   const behind = new Map<Element, string>();
-  const found = new Set<string>();
+  const found = new Map<string, Element>();
   for (const element of elementsWithText(root)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const parent = element.matches('a') && element.parentElement;
     const around = parent ? [textDecorationLine, getComputedStyle(parent).color] : [];
     const below = backgroundOf(element, behind);
-    found.add([color, fontSize, fontWeight, ...around, below, coveredBy(element), exemptionOf(element)].join(' | '));
+    const parts = [color, fontSize, fontWeight, ...around, below, coveredBy(element), exemptionOf(element)];
+    const combination = parts.join(' | ');
+    if (!found.has(combination)) found.set(combination, element);
   }
   return found;
 }

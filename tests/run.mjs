@@ -31,7 +31,7 @@ const night = [
   ['database-night', 'backend-night', 'supabase-night', 'pglite', 'drills'],
   ['browser-night'],
   ['faults'],
-  ['storybook', 'desk', 'desk-all', 'modes'],
+  ['stories-night', 'storybook', 'desk', 'desk-all', 'modes'],
   ['package-night', 'house-night', 'bundlers'],
   ['engines'],
   ['random'],

@@ -35,8 +35,8 @@ function messageKeys() {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(join(host.packageFolder, 'dist/locales/en.d.ts'));
   const module = source && checker.getSymbolAtLocation(source);
-  const [en] = module ? checker.getExportsOfModule(module) : [];
-  if (en === undefined) throw new Error('locales/en exports nothing');
+  const en = module && checker.getExportsOfModule(module).find(({ name }) => name === 'en');
+  if (en === undefined) throw new Error('locales/en exports no texts');
   const membersOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getProperties();
   return {
     // The titles are a record by page, which declares no single keys.

@@ -167,12 +167,12 @@ show(provided(<OwnSignUp />));`,
       await problem.waitFor();
       const links = page.locator('[role=alert]:focus').getByRole('link');
       expect(await links.allTextContents()).toEqual([
-        'Please enter a last name',
+        'Please enter a last name\nIf you have only one name, write it here as well.',
         'Please enter a email address',
         'Please enter a password',
       ]);
       expect(await described('Password')).toBe('Please enter a password');
-      expect(await described('Last name')).toMatch(/^Please enter a last name/);
+      expect(await described('Last name')).toContain('If you have only one name, write it here as well.');
       expect(await page.getByLabel('First name').getAttribute('aria-invalid')).toBeNull();
       expect(await callsOf(page)).not.toContain('auth.signUp');
       await page.getByLabel('Last name').fill('Byron');

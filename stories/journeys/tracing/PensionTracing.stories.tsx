@@ -6,6 +6,7 @@ import { adapterOf, navigateOf } from '../../withPensionTrace';
 
 const meta = {
   title: 'Journeys/Whole page',
+  tags: ['nightly'],
   component: PensionTracing,
   render: (_args, { loaded }) => (
     <PensionTracing

@@ -14,6 +14,7 @@ const start = Date.parse('2026-03-10T10:30:00Z');
 
 const meta = {
   title: 'Journeys/Start here, finish there',
+  tags: ['nightly'],
   args: { idle: 0 },
   parameters: { pensionTrace: { scenario: 'personal' } },
   render: ({ idle }, { loaded }) => {

@@ -10,6 +10,7 @@ import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Journeys/Whole product',
+  tags: ['nightly'],
   parameters: {
     docs: {
       description: {

@@ -74,7 +74,7 @@ describe('the pensions of the dashboard', () => {
     const [customer] = portal.customers ?? [];
     const [sample] = customer?.pensions ?? [];
     if (!customer || !sample) throw new Error('The portal’s scenario has no pension.');
-    const pensions = Array.from({ length: 1000 }, (_, index) => ({
+    const pensions = Array.from({ length: 61 }, (_, index) => ({
       ...sample,
       id: `pension-${String(index + 1)}`,
       name: `Pension ${String(index + 1)}`,
@@ -82,15 +82,15 @@ describe('the pensions of the dashboard', () => {
     }));
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter({ ...portal, customers: [{ ...customer, pensions }] }));
     await userEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
-    expect(await screen.findByText('1,000 pensions')).toBeVisible();
+    expect(await screen.findByText('61 pensions')).toBeVisible();
     await screen.findByRole('heading', { name: 'Pension 1' });
     const list = screen.getByRole('list', { name: 'Your pensions' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(50);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all 1000: Your pensions' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 61: Your pensions' }));
     expect(screen.getByRole('link', { name: 'View Pension 51' })).toHaveFocus();
-    await userEvent.type(screen.getByLabelText('Find a pension'), 'policy-777');
-    expect(screen.getByText('1 of 1,000 pensions')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Pension 777' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Find a pension'), 'policy-57');
+    expect(screen.getByText('1 of 61 pensions')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pension 57' })).toBeVisible();
   });
 
   it('open on their tab for a link to one of their rows', async () => {

@@ -1,6 +1,7 @@
-export { createSupabaseAdapter } from './adapters/supabase/createSupabaseAdapter';
+export type { SessionStorage } from './adapters/supabase/browserStorage';
+export { createSupabaseAdapter, type SupabaseProject } from './adapters/supabase/createSupabaseAdapter';
 export type { SupabaseAdapterOptions } from './adapters/supabase/createSupabaseAuth';
 export type { CreateClient } from './adapters/supabase/secondClient';
 export { mayHaveSession, type MayHaveSessionOptions } from './adapters/supabase/mayHaveSession';
 export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';
-export { supabaseClientOptions } from './adapters/supabase/supabaseClientOptions';
+export { supabaseClientOptions, type ClientOptions } from './adapters/supabase/supabaseClientOptions';

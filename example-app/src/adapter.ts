@@ -1,6 +1,6 @@
 import { deferAdapter, firstReadsOf } from '@pension-trace/react/adapter';
 import { mayHaveSession } from '@pension-trace/react/supabase';
-import { readConnection, readStorage } from './connection';
+import { readConnection } from './connection';
 
 const connection = readConnection();
 
@@ -9,6 +9,6 @@ const connection = readConnection();
  * visitor, it loads at the first press.
  */
 export const adapter = deferAdapter(async () => (await import('./openBackend')).openBackend(connection), {
-  mayHaveSession: () => mayHaveSession({ url: connection.url, readStorage }),
+  mayHaveSession: () => mayHaveSession({ url: connection.url }),
   firstReads: () => firstReadsOf(location.pathname),
 });

@@ -22,6 +22,3 @@ export function readConnection(): Connection {
     'No backend is configured. Start the site with `npm start`, or build it with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.',
   );
 }
-
-/** Reads the browser's storage for this site. */
-export const readStorage = (key: string) => localStorage.getItem(key);

@@ -18,7 +18,7 @@ export async function bundleClient(): Promise<string> {
             ? `import { createClient } from '@supabase/supabase-js';
                import { createSupabaseAdapter, supabaseClientOptions } from ${JSON.stringify(adapter)};
                globalThis.makeAdapter = (url, key, isAlone) => {
-                 const options = isAlone ? {} : supabaseClientOptions({ readStorage: (name) => localStorage.getItem(name) });
+                 const options = isAlone ? {} : supabaseClientOptions();
                  return createSupabaseAdapter(createClient(url, key, options), { createClient: (own) => createClient(url, key, own) });
                };`
             : undefined,

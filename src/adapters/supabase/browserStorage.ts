@@ -1,12 +1,14 @@
-import type { SupportedStorage } from '@supabase/supabase-js';
 import { deviceStorage } from '../../domain/device';
+
+/** The parts of the browser's `Storage` that a session needs. */
+export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * `localStorage` for the client. Where it is blocked, full or missing, the session stays in memory: the customer is logged
  * in until the page is loaded again, instead of not at all. Firefox refuses to read it for a page that is closing: the
  * value that the page knows then lets its last words be saved.
  */
-export function createBrowserStorage(): SupportedStorage {
+export function createBrowserStorage(): SessionStorage {
   const device = deviceStorage('localStorage');
   const memory = new Map<string, string>();
   const known = new Map<string, string | null>();

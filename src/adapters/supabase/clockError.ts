@@ -25,7 +25,7 @@ export function clockWarning({ access_token, expires_at }: Session): string | un
     return undefined;
   return (
     'The clock of this device is wrong, and the Supabase client was created without supabaseClientOptions: the customer ' +
-    'may be logged out. Pass supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) }) to createClient.'
+    'may be logged out. Pass supabaseClientOptions() to createClient.'
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { callFunction } from './callFunction';
@@ -7,28 +7,58 @@ import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
 import { isExpiredToken } from './databaseReply';
+import type { CreateClient } from './secondClient';
 import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
+import { supabaseClientOptions, type ClientOptions } from './supabaseClientOptions';
 import { withOpenLinks } from './withOpenLinks';
 
+/** A Supabase project, and what protects its sessions. */
+export interface SupabaseProject extends Omit<SupabaseAdapterOptions, 'createClient'>, Omit<ClientOptions, 'fetch'> {
+  /** The project's URL. */
+  url: string;
+  /** Its publishable key, or its `anon` key. Never the secret one. */
+  key: string;
+}
+
 /**
- * Creates the adapter for your Supabase client. Create it once, next to `createClient` and outside React: it listens to
- * the client at once, so that it does not miss a password-recovery link that opens while the page loads.
+ * Creates the adapter for your Supabase project, with clients of its own. Create it once and outside React: it listens for
+ * the session at once.
  *
- * @param client The client from `createClient(url, anonKey)` of `@supabase/supabase-js`.
+ * @param project Its URL and key; a function for CAPTCHA tokens, if your project asks for them.
+ * @example
+ * ```ts
+ * const adapter = createSupabaseAdapter({ url: 'https://your-project.supabase.co', key: 'sb_publishable_key' });
+ * ```
+ * @throws TypeError without a URL or a key.
+ */
+export function createSupabaseAdapter(project: SupabaseProject): PensionTraceAdapter;
+/**
+ * Creates the adapter for a client of yours, which your site uses too. Create both with `supabaseClientOptions`.
+ *
+ * @param client The client from `createClient(url, key)` of `@supabase/supabase-js`.
  * @param options `createClient` for password-reset links and the confirmation of a password; others for CAPTCHA
  * protection, and for a database of your own.
  * @example
  * ```ts
- * const options = supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) });
- * const adapter = createSupabaseAdapter(createClient(url, key, options), {
- *   createClient: (own) => createClient(url, key, own),
- * });
+ * const connect = (options) => createClient(url, key, options);
+ * const adapter = createSupabaseAdapter(connect(supabaseClientOptions()), { createClient: connect });
  * ```
  * @throws TypeError when `client` is not a Supabase client.
  */
-export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter {
-  requireClient(client);
+export function createSupabaseAdapter(client: SupabaseClient, options?: SupabaseAdapterOptions): PensionTraceAdapter;
+export function createSupabaseAdapter(
+  given: SupabaseClient | SupabaseProject,
+  options?: SupabaseAdapterOptions,
+): PensionTraceAdapter {
+  if (isClient(given)) return adapterOf(given, options);
+  requireProject(given);
+  const connect: CreateClient = (own) => createClient(given.url, given.key, own);
+  const client = createClient(given.url, given.key, supabaseClientOptions(given));
+  return adapterOf(client, { ...given, createClient: connect });
+}
+
+function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions | undefined): PensionTraceAdapter {
   const read = createTableReads(client);
 
   /** Sends a call with the token of the page's customer. See `sessionFor`. */
@@ -70,12 +100,18 @@ export function createSupabaseAdapter(client: SupabaseClient, options?: Supabase
   };
 }
 
-function requireClient(client: unknown): void {
-  const isObject = typeof client === 'object' && client !== null;
-  if (isObject && ['rpc', 'from', 'auth', 'functions', 'storage', 'channel'].every((part) => part in client)) return;
-  const given = isObject ? 'another object' : client === null ? 'null' : typeof client;
+const clientParts = ['rpc', 'from', 'auth', 'functions', 'storage', 'channel'];
+
+function isClient(given: unknown): given is SupabaseClient {
+  return typeof given === 'object' && given !== null && clientParts.every((part) => part in given);
+}
+
+function requireProject(given: unknown): void {
+  const isObject = typeof given === 'object' && given !== null;
+  if (isObject && 'url' in given && given.url && 'key' in given && given.key) return;
+  const kind = isObject ? 'another object' : given === null ? 'null' : typeof given;
   throw new TypeError(
-    'createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; ' +
-      `it was given ${given}.`,
+    'createSupabaseAdapter needs { url, key } of your Supabase project, or the client that createClient(url, key) of ' +
+      `@supabase/supabase-js returns; it was given ${kind}.`,
   );
 }

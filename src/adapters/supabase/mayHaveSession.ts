@@ -1,11 +1,13 @@
-import type { OneRefreshOptions } from './oneRefreshAtATime';
+import { createTabStorage } from '../../backend/tabStorage';
+import { attempt } from '../../domain/device';
+import { createBrowserStorage } from './browserStorage';
 import { linkKeyOf } from './projectKey';
 import { storageKeyOf } from './storageKeyOf';
-import { createTabStorage } from '../../backend/tabStorage';
+import type { ClientOptions } from './supabaseClientOptions';
 
-/** Options of {@link mayHaveSession}, the same as the client's. */
-export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStorage' | 'storageKey'> {
-  /** The project's URL, as for `createClient`. */
+/** Options of {@link mayHaveSession}, the same as the adapter's. */
+export interface MayHaveSessionOptions extends Pick<ClientOptions, 'storage' | 'storageKey'> {
+  /** The project's URL. */
   url: string;
 }
 
@@ -14,12 +16,12 @@ export interface MayHaveSessionOptions extends Pick<OneRefreshOptions, 'readStor
  * of a reset link that is open in this tab. For `deferAdapter`, without supabase-js. False when storage is blocked: the
  * client can read it no better.
  */
-export function mayHaveSession({ url, readStorage, storageKey }: MayHaveSessionOptions): boolean {
+export function mayHaveSession({
+  url,
+  storage = createBrowserStorage(),
+  storageKey = storageKeyOf(new URL(url)),
+}: MayHaveSessionOptions): boolean {
   if (typeof location !== 'undefined' && /[?&]code=/.test(location.search)) return true;
   if (createTabStorage().getItem(linkKeyOf(url)) !== null) return true;
-  try {
-    return readStorage(storageKey ?? storageKeyOf(new URL(url))) !== null;
-  } catch {
-    return false;
-  }
+  return (attempt(() => storage.getItem(storageKey)) ?? null) !== null;
 }

@@ -1,6 +1,13 @@
-import type { SupabaseClientOptions, SupportedStorage } from '@supabase/supabase-js';
-import { createBrowserStorage } from './browserStorage';
+import type { SupabaseClientOptions } from '@supabase/supabase-js';
+import { createBrowserStorage, type SessionStorage } from './browserStorage';
 import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
+import { withoutSocket } from './withoutSocket';
+
+/** Options of {@link supabaseClientOptions}. */
+export interface ClientOptions extends Pick<OneRefreshOptions, 'storageKey' | 'fetch'> {
+  /** Keeps the session. Default: the browser's `localStorage`, or memory where it is blocked or full. */
+  storage?: SessionStorage | undefined;
+}
 
 /**
  * Options for `createClient` of supabase-js that protect a customer's account:
@@ -11,28 +18,21 @@ import { oneRefreshAtATime, type OneRefreshOptions } from './oneRefreshAtATime';
  *   many refreshes, end no session.
  * - What a hidden page sends, such as the last words of a draft, arrives even when the page ends.
  * - Where the browser's storage is blocked or full, the session is kept in memory.
+ * - Without `WebSocket`, as on Node 20, the client is created, and gets no live changes.
  *
- * @param options The client's session storage, usually `{ readStorage: (key) => localStorage.getItem(key) }`.
- * @throws TypeError without `readStorage`.
+ * @param options All are optional.
  */
-export function supabaseClientOptions(options: OneRefreshOptions) {
-  requireStorage(options);
-  const storage: SupportedStorage = createBrowserStorage();
+export function supabaseClientOptions({ storage = createBrowserStorage(), storageKey, fetch }: ClientOptions = {}) {
+  const readStorage = (key: string) => storage.getItem(key);
   return {
     auth: {
       flowType: 'pkce',
       detectSessionInUrl: () => false,
       storage,
       // An undefined key would replace the client's own.
-      ...(options.storageKey === undefined ? {} : { storageKey: options.storageKey }),
+      ...(storageKey === undefined ? {} : { storageKey }),
     },
-    global: { fetch: oneRefreshAtATime(options) },
+    global: { fetch: oneRefreshAtATime({ readStorage, storageKey, fetch }) },
+    ...withoutSocket(),
   } satisfies SupabaseClientOptions<'public'>;
-}
-
-function requireStorage(options: Partial<OneRefreshOptions> | undefined) {
-  if (typeof options?.readStorage === 'function') return;
-  throw new TypeError(
-    'supabaseClientOptions needs `readStorage`. Write supabaseClientOptions({ readStorage: (key) => localStorage.getItem(key) }).',
-  );
 }

@@ -196,7 +196,7 @@ describe('createSupabaseAdapter', () => {
   ])('throws an error with the fix for %s', (_name, given, named) => {
     const create = createSupabaseAdapter as (client: unknown) => unknown;
     expect(() => create(given)).toThrow(
-      `createSupabaseAdapter needs the client that createClient(url, anonKey) of @supabase/supabase-js returns; it was given ${named}.`,
+      `createSupabaseAdapter needs { url, key } of your Supabase project, or the client that createClient(url, key) of @supabase/supabase-js returns; it was given ${named}.`,
     );
   });
 });

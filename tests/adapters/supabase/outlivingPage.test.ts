@@ -8,7 +8,6 @@ function openRequests() {
   const answers: (() => void)[] = [];
   const sent: (boolean | undefined)[] = [];
   const { fetch } = supabaseClientOptions({
-    readStorage: () => null,
     fetch: (_input, init) => {
       sent.push(init?.keepalive);
       return new Promise<Response>((resolve) => answers.push(() => resolve(new Response())));

@@ -56,11 +56,11 @@ it('keeps the links of two projects on one origin apart', async () => {
   vi.stubGlobal('sessionStorage', tab);
   const server = clientOver(() => json(sessionOf('margaret')));
   await createSupabaseAdapter(server.client, server).auth.openLink(link);
-  const readStorage = () => null;
-  expect(mayHaveSession({ url: 'http://project.example', readStorage })).toBe(true);
+  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  expect(mayHaveSession({ url: 'http://project.example', storage })).toBe(true);
   // Their hosts start with the same label, which is all that supabase-js's own key contains.
-  expect(mayHaveSession({ url: 'http://project.example.org', readStorage })).toBe(false);
-  expect(mayHaveSession({ url: 'http://project.example/second', readStorage })).toBe(false);
+  expect(mayHaveSession({ url: 'http://project.example.org', storage })).toBe(false);
+  expect(mayHaveSession({ url: 'http://project.example/second', storage })).toBe(false);
 });
 
 it('finds the project of a client by its public methods', () => {

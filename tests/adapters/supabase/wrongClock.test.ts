@@ -55,7 +55,7 @@ function createProject({ isOurs = true } = {}) {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  const ours = supabaseClientOptions({ readStorage: storage.getItem, fetch: send });
+  const ours = supabaseClientOptions({ storage, fetch: send });
   const client = createClient('http://project.example', 'anon-key', {
     ...ours,
     auth: { ...ours.auth, autoRefreshToken: false, storage },

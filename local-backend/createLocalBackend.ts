@@ -9,6 +9,7 @@ import { createAttempts } from './auth/attempts';
 import { createPasswords } from './auth/passwords';
 import { systemClock } from './Clock';
 import { createApp } from './createApp';
+import { acrossOrigins } from './crossOrigin';
 import { createSecrets, openDataFolder, type DataFolder } from './dataFolder';
 import { hideInternals } from './databaseErrors';
 import { folderFileStore, memoryFileStore } from './fileStore';
@@ -127,7 +128,7 @@ async function start(
       origin: siteUrl,
       isBehindProxy: options.isBehindProxy ?? false,
       isMailboxPublic: options.isMailboxPublic ?? false,
-      answer,
+      answer: acrossOrigins(answer),
       onInternalError,
     }),
     handleUpgrade: realtime.handleUpgrade,

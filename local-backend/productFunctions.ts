@@ -1,6 +1,8 @@
 import { createHandler as createAddress } from '../supabase/functions/address/handler';
+import { sampleAddresses } from '../supabase/functions/address/sampleAddresses';
 import { createHandler as createDocument } from '../supabase/functions/document/handler';
 import { createHandler as createNotify } from '../supabase/functions/notify/handler';
+import { anyPostcode } from './anyPostcode';
 import type { FunctionHandler } from './functionRoutes';
 import type { FunctionAccess } from './LocalBackend';
 
@@ -19,7 +21,9 @@ export function productFunctions(access: FunctionAccess): Record<string, Functio
   };
   const project = { env, fetch: access.fetch };
   return {
-    address: createAddress(project),
+    address: process.env.OS_PLACES_KEY
+      ? createAddress(project)
+      : createAddress(project, anyPostcode(sampleAddresses(project))),
     document: createDocument(project),
     notify: createNotify({
       env: {

@@ -33,6 +33,8 @@ export interface SiteOptions {
 
 /** The application and its backend at one origin. */
 export interface Site {
+  /** The public key of the embedded backend, if the site has one. */
+  anonKey: string | undefined;
   handle(request: IncomingMessage, response: ServerResponse): void;
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     transformPage: (html) => (backend ? withConfiguration(html, backend.anonKey) : html),
   });
   return {
+    anonKey: backend?.anonKey,
     handle(request, response) {
       for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
       if (!isKnownHost(request, siteUrl)) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** The text for the terminal when the site is ready. */
-export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, databaseUrl, dataDir }) {
+export function describe({ siteUrl, supabaseUrl, anonKey, isPublic, isMailboxPublic, databaseUrl, dataDir }) {
   const lines = [['Open', siteUrl]];
   if (supabaseUrl) lines.push(['Backend', supabaseUrl]);
   else {
@@ -11,6 +11,13 @@ export function describe({ siteUrl, supabaseUrl, isPublic, isMailboxPublic, data
   }
   lines.push(['Stop', 'Ctrl+C']);
   const paragraphs = [lines.map(([name, text]) => `${name.padEnd(9)} ${text}`)];
+  if (anonKey) {
+    paragraphs.push([
+      'For a page of your own on this machine: createSupabaseAdapter({ url, key }) with',
+      `url: '${siteUrl}',`,
+      `key: '${anonKey}',`,
+    ]);
+  }
   if (isPublic) paragraphs.push(warnings({ siteUrl, supabaseUrl, isMailboxPublic }));
   return `\n${paragraphs.map((texts) => texts.map((text) => `  ${text}\n`).join('')).join('\n')}`;
 }

@@ -65,7 +65,7 @@ export async function run() {
     await build;
     if (isStopping) return;
     claimed.serve(site);
-    console.log(describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl }));
+    console.log(describe({ ...settings, siteUrl, supabaseUrl: plan.supabaseUrl, anonKey: site.anonKey }));
   } catch (error) {
     if (isStopping) return;
     console.error(`\n${messageOf(error)}\n`);

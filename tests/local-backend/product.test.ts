@@ -93,6 +93,19 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect(data).toMatchObject({ first_name: 'Ada', last_name: 'Byron', email: 'customer@example.com', tags: [1] });
   });
 
+  it('answers a page of another origin as Supabase does', async () => {
+    const headers = { origin: 'http://localhost:3000', apikey: backend.anonKey };
+    for (const path of ['auth/v1/token', 'rest/v1/rpc/portal_user', 'storage/v1/object/documents/a.pdf']) {
+      const asked = { ...headers, 'access-control-request-headers': 'apikey, x-client-info' };
+      const preflight = await fetch(`${backend.url}/${path}`, { method: 'OPTIONS', headers: asked });
+      expect(preflight.headers.get('access-control-allow-origin'), path).toBe('*');
+      expect(preflight.headers.get('access-control-allow-headers'), path).toBe('apikey, x-client-info');
+      const reply = await fetch(`${backend.url}/${path}`, { method: 'POST', headers });
+      expect(reply.headers.get('access-control-allow-origin'), path).toBe('*');
+      expect(reply.headers.get('access-control-expose-headers'), path).toContain('x-supabase-api-version');
+    }
+  });
+
   it('answers the server function for customers only', async () => {
     const { client } = await signUp(backend, 'address@example.com');
     const { data, error } = await client.functions.invoke('address', { body: { postcode: 'nonsense' } });
@@ -105,6 +118,9 @@ describe('the product’s own supabase folder, unchanged', () => {
       type: 'success',
       data: expect.arrayContaining([expect.objectContaining({ postcode: sample?.postcode })]),
     });
+
+    const any = await client.functions.invoke('address', { body: { postcode: 'ls1 4ap' } });
+    expect(any.data).toMatchObject({ type: 'success', data: [{ postcode: 'LS1 4AP' }, {}, {}] });
 
     const visitor = await backend.client().functions.invoke('address', { body: { postcode: sample?.postcode } });
     expect(visitor.response?.status).toBe(401);

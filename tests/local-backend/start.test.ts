@@ -58,6 +58,12 @@ it('warns when other machines can reach it without encryption', () => {
   expect(shown({}, 'http://localhost:5173')).not.toContain('Warning');
 });
 
+it('prints what a page of your own needs', () => {
+  const shown = describe({ ...readSettings([], {}), siteUrl: 'http://localhost:5173', anonKey: 'public-key' });
+  expect(shown).toContain("url: 'http://localhost:5173',");
+  expect(shown).toContain("key: 'public-key',");
+});
+
 it('keeps its data outside the folder that Vite serves', () => {
   expect(readSettings([], {}).dataDir).toBe(fileURLToPath(new URL('../../.data', import.meta.url)));
 });

@@ -1,14 +1,21 @@
 import { createFunction } from '../_shared/createFunction.ts';
 import type { ProjectOptions } from '../_shared/Project.ts';
 import { reply } from '../_shared/reply.ts';
+import type { AddressSource } from './AddressSource.ts';
 import { ordnanceSurveyPlaces } from './ordnanceSurveyPlaces.ts';
 import { readPostcode } from './postcode.ts';
 import { sampleAddresses } from './sampleAddresses.ts';
 
-/** The server function `address`: takes `{ postcode }` and returns `type` and `data`. */
-export function createHandler(options: ProjectOptions): (request: Request) => Promise<Response> {
-  const source = options.env.OS_PLACES_KEY ? ordnanceSurveyPlaces(options) : sampleAddresses(options);
+/** Ordnance Survey Places with its key; without one, the project's own sample addresses. */
+function sourceOf(options: ProjectOptions): AddressSource {
+  return options.env.OS_PLACES_KEY ? ordnanceSurveyPlaces(options) : sampleAddresses(options);
+}
 
+/** The server function `address`: takes `{ postcode }` and returns `type` and `data`. */
+export function createHandler(
+  options: ProjectOptions,
+  source: AddressSource = sourceOf(options),
+): (request: Request) => Promise<Response> {
   return createFunction(options, {
     name: 'address',
     timeout: 10_000,

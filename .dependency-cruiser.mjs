@@ -140,7 +140,14 @@ export default {
       comment: 'Published code may not import unpublished code.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(tests|stories|example-app|local-backend|supabase|\\.storybook)/' },
+      to: { path: '^(tests|stories|example-app|local-backend|supabase|cli|\\.storybook)/' },
+    },
+    {
+      name: 'command-stands-alone',
+      comment: 'The command is a package of its own. It may read time stamps as the function anchor does.',
+      severity: 'error',
+      from: { path: '^cli/', pathNot: '^cli/(tests|template)/' },
+      to: { path: '^(src|tests|stories|example-app|local-backend|supabase)/', pathNot: '^supabase/functions/anchor/' },
     },
     {
       name: 'library-declares-what-it-uses',
@@ -179,7 +186,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|storybook-static|coverage|example-app/dist)/' },
+    exclude: { path: '^(dist|cli/dist|storybook-static|coverage|example-app/dist)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'browser', 'style', 'default'],

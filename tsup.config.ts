@@ -109,8 +109,8 @@ export default defineConfig([
   },
   {
     name: 'the command verify',
-    entry: { verify: 'bin/evidence/runVerify.ts' },
-    outDir: 'dist/verify',
+    entry: { verify: 'cli/evidence/runVerify.ts' },
+    outDir: 'cli/dist',
     format: 'esm',
     target: 'node20',
     platform: 'node',

@@ -23,7 +23,7 @@ const withoutOwnerStacks = './tests/withoutOwnerStacks.ts';
 /** The projects whose tests need a server, a database, the built package or whole programs. */
 const slow = {
   // Slower than all unit tests together: the documentation compiles, the commands and the test runner run.
-  house: ['tests/{docs,bin,runner}/**/*.test.ts'],
+  house: ['tests/{docs,runner}/**/*.test.ts', 'cli/tests/**/*.test.ts'],
   database: ['tests/database/**/*.test.ts'],
   backend: ['tests/{local-backend,contract}/**/*.test.ts'],
   supabase: ['tests/supabase/**/*.test.ts'],

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { jsonObject } from './jsonValues';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 const header = z.object({ alg: z.literal('HS256') });
 const signedClaims = z.looseObject({ exp: z.number() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from './Database';
 import { SetupProblem } from './SetupProblem';
 import type { SqlFile } from './sqlFiles';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 interface ApplyMigrationsOptions {
   database: Database;

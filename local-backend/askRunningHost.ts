@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { KnownHash } from '../bin/evidence/EvidenceReport';
-import { parse } from '../bin/evidence/parse';
-import { databaseEvidence, type DatabaseEvidence } from '../bin/evidence/readDatabase';
-import { VerifyProblem } from '../bin/evidence/VerifyProblem';
+import type { KnownHash } from '../cli/evidence/EvidenceReport';
+import { parse } from './parse';
+import { databaseEvidence, type DatabaseEvidence } from '../cli/evidence/readDatabase';
+import { VerifyProblem } from '../cli/evidence/VerifyProblem';
 
 /** The path at which a running product verifies its own database, for its owner. */
 export const evidencePath = '/local/v1/evidence';

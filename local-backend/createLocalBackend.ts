@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { knownHash } from '../bin/evidence/EvidenceReport';
-import { parse } from '../bin/evidence/parse';
-import { readDatabase } from '../bin/evidence/readDatabase';
-import { defaultOwners } from '../bin/evidence/verifyEvidence';
+import { knownHash } from '../cli/evidence/EvidenceReport';
+import { parse } from './parse';
+import { readDatabase } from '../cli/evidence/readDatabase';
+import { defaultOwners } from '../cli/evidence/verifyEvidence';
 import { evidencePath } from './askRunningHost';
 import { answerAuth } from './auth/answerAuth';
 import { createAttempts } from './auth/attempts';

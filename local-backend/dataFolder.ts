@@ -6,7 +6,7 @@ import { generateApiKey } from '@supabase/lite';
 import * as z from 'zod/mini';
 import { lockFolder } from './folderLock';
 import { SetupProblem } from './SetupProblem';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 /** The secrets of this installation. */
 export interface Secrets {

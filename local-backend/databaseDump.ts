@@ -8,7 +8,7 @@ import { dropTemplates } from './dropTemplates';
 import { packageFolder } from './packageFolder';
 import { preludeSql } from './prelude';
 import type { SqlFile } from './sqlFiles';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 interface DatabaseDumpOptions {
   /** The folder of dumps, kept between runs. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 import * as z from 'zod/mini';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 /** Passes a request to lite. */
 export type Forward = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readSignedToken } from './accessToken';
 import { reword, storageRefusal, withBody, type Forward } from './storageRequests';
-import { parse } from '../bin/evidence/parse';
+import { parse } from './parse';
 
 const signed = z.object({ signedUrl: z.string() });
 const signedUpload = z.object({ signedUrl: z.string(), token: z.string() });

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { KnownHash } from '../bin/evidence/EvidenceReport';
-import { openPostgres } from '../bin/evidence/openPostgres';
-import { runVerify } from '../bin/evidence/runVerify';
-import { readAndClose, readDumpAt, type FoundEvidence } from '../bin/evidence/verifyEvidence';
-import { VerifyProblem } from '../bin/evidence/VerifyProblem';
+import type { KnownHash } from '../cli/evidence/EvidenceReport';
+import { openPostgres } from '../cli/evidence/openPostgres';
+import { runVerify } from '../cli/evidence/runVerify';
+import { readAndClose, readDumpAt, type FoundEvidence } from '../cli/evidence/verifyEvidence';
+import { VerifyProblem } from '../cli/evidence/VerifyProblem';
 import { askRunningHost } from './askRunningHost';
 import { FolderInUse, lockFolder } from './folderLock';
 import { openPglite } from './openPglite';

@@ -9,7 +9,7 @@ npm run db:verify                  verify the signed authorisations in the produ
 npm run db:verify -- PATH          a copy of a data folder, PGlite's one file (.tar), a plain dump of pg_dump
 npm run db:verify -- --anchor FILE also check the ends in evidence-anchor.txt of the data folder; keep a copy of that
                                    file on another machine
-The other options are those of npx @pension-trace/react verify: --known, --anchor, --certificate, --manifest.
+The other options are those of npx @pension-trace/cli verify: --known, --anchor, --certificate, --manifest.
 
 From the environment:
   DATA_DIR      the data folder (.data)

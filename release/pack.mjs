@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { packPackage } from './packPackage.mjs';
 
-/* `npm run release:pack -- FOLDER` packs the built package and prints the tarball's path and SHA-256. */
+/* `npm run release:pack -- FOLDER` packs both built packages, and prints the path and the SHA-256 of each tarball. */
 
-const file = packPackage(process.argv[2] ?? '.');
-console.log(`${file}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+for (const name of ['react', 'cli']) {
+  const file = packPackage(name, process.argv[2] ?? '.');
+  console.log(`${file}\n${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+}

@@ -1,2 +1,2 @@
-/** Packs the built package for npm into a folder, and returns the path of the tarball. */
-export function packPackage(folder: string): string;
+/** Packs a built package for npm into a folder, and returns the path of the tarball. */
+export function packPackage(name: 'react' | 'cli', destination: string): string;

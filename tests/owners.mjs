@@ -20,7 +20,7 @@ const layers = [
   ['features', /^tests\/features\//],
   ['journeys', /^tests\/(journeys|transcripts)\//],
   ['e2e', /^tests\/e2e\//],
-  ['package', /^tests\/(package|public|docs|bin|example-app)\//],
+  ['package', /^(tests\/(package|public|docs|example-app)|cli\/tests)\//],
   ['runner', /^tests\//],
 ];
 

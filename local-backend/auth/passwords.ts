@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { packageFolder } from '../packageFolder';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 /**
  * Hashes passwords as lite and Supabase do, in a thread of its own that blocks neither requests nor the database. A

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { addClaims } from '../accessToken';
 import { accountOf, authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 const userRow = z.object({ id: z.string(), encrypted_password: z.nullable(z.string()), is_confirmed: z.boolean() });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { passwordLengths } from './passwordLengths';
 import { checkChallenge } from './challenge';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 const newUser = z.union([z.object({ user: z.object({ id: z.string() }) }), z.object({ id: z.string() })]);
 

@@ -3,7 +3,7 @@ import { readAccessToken } from '../accessToken';
 import { accountOf, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { issueCode } from './flowState';
 import { pkcePrefix } from './pkcePrefix';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 /** Verifies a typed code, or a token that a page sends. */
 export async function verifyCode(call: AuthCall, { ask, attempts }: AuthParts): Promise<Response> {

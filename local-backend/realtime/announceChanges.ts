@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database } from '../Database';
 import { jsonObject } from '../jsonValues';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 /** The NOTIFY channel for changed rows. */
 export const changesChannel = 'local_backend_changes';

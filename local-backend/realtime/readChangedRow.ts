@@ -4,7 +4,7 @@ import type { AnnouncedChange } from './announceChanges';
 import type { Caller } from './Caller';
 import { conditionsOf } from './subscription';
 import { jsonObject } from '../jsonValues';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 
 const rows = z.array(jsonObject);
 

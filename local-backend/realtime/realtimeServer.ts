@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../Clock';
 import type { Secrets } from '../dataFolder';
 import type { Database } from '../Database';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../parse';
 import { announcedChange, changesChannel, publishedTables } from './announceChanges';
 import { createReadChangedRow } from './readChangedRow';
 import { RealtimeConnection } from './RealtimeConnection';

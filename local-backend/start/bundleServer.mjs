@@ -16,7 +16,7 @@ const folder = join(root, 'node_modules', '.cache', 'pension-trace', 'server');
 export async function bundleServer(entry) {
   const hash = await hashFiles([
     'local-backend',
-    'bin/evidence',
+    'cli/evidence',
     'example-app/src/configuration.ts',
     'supabase/functions',
     'supabase/templates',

@@ -23,8 +23,8 @@ function findReason() {
   const installed = packagesOf(installedLock);
   for (const [path, { version, optional }] of Object.entries(packagesOf(join(root, 'package-lock.json')))) {
     const present = installed[path];
-    // The lock file also lists the repository itself, and optional packages for other machines.
-    if (path === '' || (present === undefined && optional)) continue;
+    // The lock file also lists the repository's own folders, and optional packages for other machines.
+    if (!path.startsWith('node_modules/') || (present === undefined && optional)) continue;
     if (present?.version !== version) return `${path.replace('node_modules/', '')} should be ${version}`;
   }
   return undefined;

@@ -9,7 +9,7 @@ $$;
 
 -- Whether the bytes have the structure of one whole PNG with sides of 1 to `p_max_side` pixels and at most 100 million
 -- pixels: the signature, a header, data, and chunks that end with the last byte (W3C, PNG third edition, section 5). At
--- most 4,000 chunks: browsers write 8 kB into each. The pixels are not unpacked: `npx @pension-trace/react verify` does.
+-- most 4,000 chunks: browsers write 8 kB into each. The pixels are not unpacked: `npx @pension-trace/cli verify` does.
 create function private.is_png(p_bytes bytea, p_max_side integer) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -23,7 +23,7 @@ let browser: Browser;
 beforeAll(async () => {
   await installIn(tools);
   // As a host does: the packed package with its dependencies, beside one copy of React.
-  const parts = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', inject('tarball')];
+  const parts = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', inject('tarballs').react];
   const { code, stderr } = await run(isWindows ? 'npm.cmd' : 'npm', parts, { cwd: tools, shell: isWindows });
   if (code !== 0) throw new Error(`npm could not install the package:\n${stderr}`);
   browser = await chromium.launch(launchOptions());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkDefinitions, createManifest } from '../../bin/evidence/checkDefinitions';
-import manifest from '../../bin/evidence/manifest.json';
-import { readDefinitions } from '../../bin/evidence/readDefinitions';
+import { checkDefinitions, createManifest } from '../../cli/evidence/checkDefinitions';
+import manifest from '../../cli/evidence/manifest.json';
+import { readDefinitions } from '../../cli/evidence/readDefinitions';
 import { describeOnBothEngines, describeOnDatabase, type Trial } from './engine';
 
 async function read(trial: Trial) {
@@ -15,7 +15,7 @@ describeOnBothEngines('The definitions that evidence depends on', (database) => 
     const found = await database.trial(read);
     // After a change of the migrations: npx vitest run --project database tests/database/definitions.test.ts -u
     const text = `${JSON.stringify(createManifest(found), null, 2)}\n`;
-    await expect(text).toMatchFileSnapshot('../../bin/evidence/manifest.json');
+    await expect(text).toMatchFileSnapshot('../../cli/evidence/manifest.json');
     expect(Object.keys(manifest)).toEqual(
       expect.arrayContaining([
         'function private.wording_of(p_user uuid)',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { evidenceTables } from '../../bin/evidence/EvidenceSource';
+import { evidenceTables } from '../../cli/evidence/EvidenceSource';
 import { authorisation, customerAt } from './customers';
 import { describeOnDatabase, type Row } from './engine';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkNewPictures } from '../../bin/evidence/checkNewPictures';
+import { checkNewPictures } from '../../cli/evidence/checkNewPictures';
 import { goodPictures, undecodablePictures } from '../contract/samplePictures';
 import { authorisation, customerAt } from './customers';
 import { describeOnDatabase, type Trial } from './engine';

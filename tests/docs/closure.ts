@@ -3,6 +3,8 @@ import lock from '../../package-lock.json' with { type: 'json' };
 
 interface Locked {
   version?: string;
+  /** The package is a folder of the repository. */
+  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }

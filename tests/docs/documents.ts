@@ -12,6 +12,7 @@ export function documents(): string[] {
     'CHANGELOG.md',
     'SECURITY.md',
     'CONTRIBUTING.md',
+    'cli/README.md',
     ...guides.sort().map((path) => `docs/${path}`),
   ];
 }

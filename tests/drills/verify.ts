@@ -1,7 +1,7 @@
-import { runVerify } from '../../bin/evidence/runVerify';
+import { runVerify } from '../../cli/evidence/runVerify';
 
 /**
- * Runs `DATABASE_URL=… npx @pension-trace/react verify` for a database that `project_owner` owns, and returns its exit
+ * Runs `DATABASE_URL=… npx @pension-trace/cli verify` for a database that `project_owner` owns, and returns its exit
  * code and output.
  */
 export async function verify(url: string, ...parts: string[]): Promise<{ code: number; lines: string[] }> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { evidenceTables } from '../../bin/evidence/EvidenceSource';
+import { evidenceTables } from '../../cli/evidence/EvidenceSource';
 import { undecodablePictures } from '../contract/samplePictures';
 import { startPostgres } from '../database/startPostgres';
 import { startBackend } from './startBackend';

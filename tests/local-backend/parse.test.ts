@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { parse } from '../../bin/evidence/parse';
+import { parse } from '../../local-backend/parse';
 import { jsonObject } from '../../local-backend/jsonValues';
 
 it('an error names the fields that do not fit, without their values', () => {

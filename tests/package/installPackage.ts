@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { inject } from 'vitest';
+import commandJson from '../../cli/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 
 const repository = join(import.meta.dirname, '..', '..');
@@ -35,16 +36,30 @@ export interface Host {
  * @param replaced Packages in another version: their names, and their folders in our node_modules.
  */
 export function installPackage(extras: readonly string[] = [], replaced: Readonly<Record<string, string>> = {}): Host {
+  const declared = Object.keys(packageJson.dependencies).concat('react', 'react-dom', extras);
+  return install(packageJson.name, inject('tarballs').react, declared, replaced);
+}
+
+/** Unpacks the packed command in the same way. */
+export function installCommand(): Host {
+  return install(commandJson.name, inject('tarballs').cli, Object.keys(commandJson.dependencies), {});
+}
+
+function install(
+  name: string,
+  tarball: string,
+  declared: readonly string[],
+  replaced: Readonly<Record<string, string>>,
+): Host {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pension-trace-host-')));
   const modules = join(folder, 'node_modules');
-  const packageFolder = join(modules, packageJson.name);
+  const packageFolder = join(modules, name);
   mkdirSync(packageFolder, { recursive: true });
 
-  execFileSync('tar', ['-xzf', inject('tarball'), '-C', packageFolder, '--strip-components=1'], { cwd: folder });
+  execFileSync('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components=1'], { cwd: folder });
 
-  const declared = Object.keys(packageJson.dependencies).concat('react', 'react-dom', extras);
-  for (const [name, target] of [...declared.map((name) => [name, name] as const), ...Object.entries(replaced)]) {
-    const link = join(modules, name);
+  for (const [needed, target] of [...declared.map((one) => [one, one] as const), ...Object.entries(replaced)]) {
+    const link = join(modules, needed);
     mkdirSync(dirname(link), { recursive: true });
     rmSync(link, { force: true, recursive: true });
     symlinkSync(join(repository, 'node_modules', target), link, 'junction');

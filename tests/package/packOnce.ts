@@ -6,14 +6,14 @@ import { packPackage } from '../../release/packPackage.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The path of the packed package. */
-    tarball: string;
+    /** The paths of the packed packages. */
+    tarballs: Record<'react' | 'cli', string>;
   }
 }
 
-/** Packs the package once for all of its tests, as the release does. */
+/** Packs both packages once for all of their tests, as the release does. */
 export default function packOnce(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-pack-'));
-  project.provide('tarball', packPackage(folder));
+  project.provide('tarballs', { react: packPackage('react', folder), cli: packPackage('cli', folder) });
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -23,8 +23,8 @@ function modules(): string[] {
 }
 
 describe('the published package', () => {
-  test('contains only the built package, the backend, the documentation, the tokens and the notices', () => {
-    const others = host.files.filter((file) => !/^(dist|docs|supabase|tokens\/exports)\//.test(file));
+  test('contains only the built package, the documentation, the tokens and the notices', () => {
+    const others = host.files.filter((file) => !/^(dist|docs|tokens\/exports)\//.test(file));
     expect(others).toEqual([
       'CHANGELOG.md',
       'CONTRIBUTING.md',
@@ -32,23 +32,13 @@ describe('the published package', () => {
       'README.md',
       'SECURITY.md',
       'THIRD-PARTY-NOTICES.md',
-      'bin/check/checkProject.mjs',
-      'bin/check/findProblems.mjs',
-      'bin/check/supabase/config.toml',
-      'bin/init.mjs',
-      'bin/pension-trace.mjs',
-      'bin/printable.d.mts',
-      'bin/printable.mjs',
-      'bin/projectFiles.mjs',
-      'bin/template/PensionPage.tsx',
-      'bin/update.mjs',
       'package.json',
+      'supabase/README.md',
       'tokens/tokens.json',
     ]);
     expect(host.files.filter((file) => !/\.(js|js\.map|d\.ts|css)$/.test(file) && file.startsWith('dist/'))).toEqual(
       [],
     );
-    expect(host.files.filter((file) => /\.env|\.temp/.test(file))).toEqual([]);
   });
 
   test.each(entries)('has code and declarations for the entry %s', (entry) => {
@@ -57,7 +47,7 @@ describe('the published package', () => {
 
   test('has a package.json without anything of our development', () => {
     const published: object = JSON.parse(host.read('package.json'));
-    const ofDevelopment = ['devDependencies', 'overrides', 'scripts', 'wireit'];
+    const ofDevelopment = ['devDependencies', 'overrides', 'scripts', 'wireit', 'workspaces'];
     expect(
       Object.keys(packageJson)
         .filter((name) => !(name in published))
@@ -118,9 +108,7 @@ describe('the modules', () => {
       expect(name, file).toBe(`${posix.basename(file)}.map`);
       const { sources, sourcesContent } = z.parse(sourceMap, JSON.parse(host.read(`${file}.map`)));
       const named = sources.map((source) => posix.join(posix.dirname(file), source));
-      expect(
-        named.filter((source) => !/^(src|bin|supabase)\//.test(source) || !existsSync(join(repository, source))),
-      ).toEqual([]);
+      expect(named.filter((source) => !/^src\//.test(source) || !existsSync(join(repository, source)))).toEqual([]);
       expect(sourcesContent).toHaveLength(sources.length);
     }
   });

@@ -1,37 +1,59 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import commandJson from '../../cli/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
 
-test('the SBOM lists the installed dependencies without development tools', () => {
-  const output = execFileSync(process.execPath, ['.github/makeSbom.mjs'], { encoding: 'utf8', maxBuffer: 64_000_000 });
-  const { bomFormat, metadata, components } = JSON.parse(output);
-  expect({ bomFormat, component: metadata.component['bom-ref'] }).toEqual({
-    bomFormat: 'CycloneDX',
-    component: `${packageJson.name}@${packageJson.version}`,
-  });
-  const names = components.map(({ group, name }: { group?: string; name: string }) => [group, name].join('/'));
-  const all = names.join(' ');
-  for (const name of Object.keys(packageJson.dependencies)) expect(all).toContain(name);
-  expect(all).not.toContain('vitest');
-});
+test.each([
+  ['.', packageJson],
+  ['cli', commandJson],
+])(
+  'the SBOM of %s lists the installed dependencies without development tools',
+  (folder, { name, version, dependencies }) => {
+    const output = execFileSync(process.execPath, ['.github/makeSbom.mjs', folder], {
+      encoding: 'utf8',
+      maxBuffer: 64_000_000,
+    });
+    const { bomFormat, metadata, components } = JSON.parse(output);
+    expect({ bomFormat, component: metadata.component['bom-ref'] }).toEqual({
+      bomFormat: 'CycloneDX',
+      component: `${name}@${version}`,
+    });
+    const names = components.map((one: { group?: string; name: string }) => [one.group, one.name].join('/'));
+    const all = names.join(' ');
+    for (const dependency of Object.keys(dependencies)) expect(all).toContain(dependency);
+    expect(all).not.toContain('vitest');
+  },
+);
 
-test('changesets set the next version and move their sentences to CHANGELOG.md', () => {
+test('changesets set the next version of both packages and move their sentences to CHANGELOG.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pension-trace-version-'));
-  cpSync('.changeset', join(folder, '.changeset'), { recursive: true, filter: (file) => !isChangeset(file) });
-  cpSync('CHANGELOG.md', join(folder, 'CHANGELOG.md'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: packageJson.name, version: '0.1.0' }));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3 }));
-  writeFileSync(join(folder, '.changeset', 'a-change.md'), `---\n'${packageJson.name}': minor\n---\n\nA change.\n`);
-  const cli = join(process.cwd(), 'node_modules', '@changesets', 'cli', 'bin.js');
-  execFileSync(process.execPath, [cli, 'version'], { cwd: folder, stdio: 'pipe' });
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const changelog = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
-  const left = readdirSync(join(folder, '.changeset'));
+  const inFolder = (name: string) => join(folder, name);
+  const readJson = (name: string) => JSON.parse(readFileSync(inFolder(name), 'utf8'));
+  const names = { 'package.json': packageJson.name, 'cli/package.json': commandJson.name };
+  cpSync('.changeset', inFolder('.changeset'), { recursive: true, filter: (file) => !isChangeset(file) });
+  cpSync('CHANGELOG.md', inFolder('CHANGELOG.md'));
+  mkdirSync(inFolder('cli'));
+  for (const [file, name] of Object.entries(names)) {
+    const workspaces = file === 'package.json' ? { workspaces: packageJson.workspaces } : {};
+    writeFileSync(inFolder(file), JSON.stringify({ name, version: '0.1.0', ...workspaces }));
+  }
+  writeFileSync(inFolder('package-lock.json'), JSON.stringify({ lockfileVersion: 3 }));
+  writeFileSync(inFolder('.changeset/a-change.md'), `---\n'${packageJson.name}': minor\n---\n\nA change.\n`);
+  const setVersion = join(process.cwd(), 'release', 'setVersion.mjs');
+  execFileSync(process.execPath, [setVersion], { cwd: folder, stdio: 'pipe' });
+  const { workspaces, version } = readJson('package.json');
+  const { version: commandVersion } = readJson('cli/package.json');
+  const changelog = readFileSync(inFolder('CHANGELOG.md'), 'utf8');
+  const left = readdirSync(inFolder('.changeset'));
   rmSync(folder, { recursive: true });
-  expect(version).toBe('0.2.0');
+  expect({ workspaces, version, commandVersion }).toEqual({
+    workspaces: packageJson.workspaces,
+    version: '0.2.0',
+    commandVersion: '0.2.0',
+  });
   expect(changelog).toMatch(/^# Changelog\n\n## 0\.2\.0\n\n### Minor Changes\n\n- A change\.\n\n## 0\.1\.0\n/);
   expect(left).not.toContain('a-change.md');
 });

@@ -47,7 +47,7 @@ describe('the workflows', () => {
     const [pack = '', publish = ''] = textOf('release.yml').split('\n  publish:\n');
     expect(pack).not.toMatch(/id-token|NPM_TOKEN|environment:/);
     expect(publish).toContain('id-token: write');
-    expect(publish).toContain('npm publish packed/*.tgz --ignore-scripts');
+    expect(publish).toContain('for file in packed/*.tgz; do npm publish "$file" --ignore-scripts');
     expect(publish).not.toMatch(/actions\/checkout|npm (ci|install|run|test)/);
   });
 

@@ -22,7 +22,7 @@ const noSuchProcedure = 'PGRST202';
 
 /** The fix for a project without `portal_user`, which every customer's page reads first. */
 const setUp =
-  'Add our migrations to your project: run npx @pension-trace/react init, then npx supabase db push --include-seed';
+  'Add our migrations to your project: run npx @pension-trace/cli init, then npx supabase db push --include-seed';
 
 /** The hint of a refusal is the name of a parameter or of an own question, or another word for programs. */
 const parameterName = /^(p_|extra\.)[\w.]+$/;

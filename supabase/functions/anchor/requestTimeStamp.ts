@@ -5,7 +5,7 @@ const mostBytes = 100_000;
 
 /**
  * Asks a time-stamping service for a token over a SHA-256 hash. Returns its whole answer. The function checks that the
- * answer grants a token over this hash; `npx @pension-trace/react verify` checks the service's signature.
+ * answer grants a token over this hash; `npx @pension-trace/cli verify` checks the service's signature.
  *
  * RFC 3161, section 3.4: over HTTP.
  */

@@ -5,7 +5,7 @@ import {
   readStampRequest,
   type StampAuthority,
   type StampRequest,
-} from '../../bin/evidence/stampAuthority';
+} from '../../../cli/tests/evidence/stampAuthority';
 import { startFakeProject, type FakeProject } from './fakeProject';
 import { runtimes, startFunction, type RunningFunction } from './runtimes';
 import { realAnswer, realRequest } from './realTimeStamp';

@@ -54,7 +54,7 @@ async function check(project: ProjectAnswers) {
   };
   const ending = await run(
     process.execPath,
-    [join(root, 'bin/pension-trace.mjs'), 'check', projectRef, '--dir', tools],
+    [join(root, 'cli/pension-trace.mjs'), 'check', projectRef, '--dir', tools],
     {
       env,
     },

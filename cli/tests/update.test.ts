@@ -19,20 +19,19 @@ const inProject = (name: string) => join(folder, 'project', name);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pension-trace-update-'));
-  for (const name of ['bin', 'supabase', 'package.json']) {
-    cpSync(join(repository, name), inPackage(name), { recursive: true });
-  }
+  cpSync(join(repository, 'cli'), inPackage(''), { recursive: true });
+  cpSync(join(repository, 'supabase'), inPackage('supabase'), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), inPackage('node_modules'), 'junction');
   mkdirSync(inProject('src'), { recursive: true });
   // Each test has its own copy of the package, whose files it changes.
   const load = async (file: string) => (await import(pathToFileURL(inPackage(file)).href)) as Record<string, Command>;
-  commands = { ...(await load('bin/init.mjs')), ...(await load('bin/update.mjs')) } as typeof commands;
+  commands = { ...(await load('init.mjs')), ...(await load('update.mjs')) } as typeof commands;
   const { errors } = run('init');
   if (errors !== '') throw new Error(errors);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command, and returns its exit code and what it printed. `tests/package/init.test.ts` starts it as a program. */
+/** Runs a command, and returns its exit code and what it printed. `tests/package/command.test.ts` starts it as a program. */
 function run(command: 'init' | 'update', companyName?: string) {
   const printed = { output: '', errors: '' };
   const spies = (['log', 'error'] as const).map((name) =>
@@ -79,7 +78,7 @@ describe('update', () => {
     expect(run('update')).toEqual({ status: 0, output: 'Everything is up to date.\n', errors: '' });
     expect([read(page), read(record)]).toEqual(before);
 
-    write(inPackage('bin/template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
+    write(inPackage('template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
     expect(run('update').output).toBe(`Replaced, because you had not changed them:\n  ${page}\n`);
     expect(read(page)).toContain(name);
     expect(run('update').output).toBe('Everything is up to date.\n');
@@ -130,7 +129,7 @@ describe('update', () => {
 
   it('replaces files that the project left unchanged, whatever their line endings', () => {
     write(inPackage(config), (text) => `${text}\n# new\n`);
-    write(inPackage('bin/template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
+    write(inPackage('template/PensionPage.tsx'), (text) => `${text}\n// new\n`);
     write(inProject(config), (text) => text.replaceAll('\n', '\r\n'));
     const { output } = run('update');
     expect(output).toBe(`Replaced, because you had not changed them:\n  ${config}\n  ${page}\n`);

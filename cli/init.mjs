@@ -64,7 +64,7 @@ function nextCommands(page, count, migration) {
 ${migration ? `\nThe letter that customers sign has the name in ${migration}.` : unnamed}
 
 Next:
-  npm install @supabase/supabase-js
+  npm install @pension-trace/react @supabase/supabase-js
   npx supabase login
   npx supabase link --project-ref <your project>
   npx supabase db push --include-seed
@@ -72,7 +72,7 @@ Next:
 
 Then write your project's address and publishable key into ${page}, and render <PensionPage />.
 supabase/README.md explains the database; to change its messages or rules, add a migration.
-Keep ${recordName} with your code: npx @pension-trace/react update reads it.`;
+Keep ${recordName} with your code: npx @pension-trace/cli update reads it.`;
 }
 
 const unnamed = `

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { printable } from '../printable.mjs';
+import { readParts } from '../readParts.mjs';
 import { checkNewPictures } from './checkNewPictures';
 import { openPostgres } from './openPostgres';
 import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
 import { VerifyProblem } from './VerifyProblem';
 
 /** The options of the verification, a line each. */
-export const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still contains this earlier end; pictures of records up to that number
+const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still contains this earlier end; pictures of records up to that number
                          are not decoded again
   --anchor PATH          also checks every end that is stored elsewhere: a copy of the store of the function anchor, or
                          the file evidence-anchor.txt of the embedded product
@@ -20,14 +20,11 @@ export const verifyOptions = `  --known NUMBER:HASH    also checks that the chai
   --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
   --write-manifest FILE  writes such a manifest from a new database with the firm's migrations, and verifies nothing`;
 
-const usage = `Usage: DATABASE_URL=postgres://… npx @pension-trace/react verify [options]
-       npx @pension-trace/react verify DUMP [options]
+const usage = `Usage: DATABASE_URL=postgres://… npx @pension-trace/cli verify [options]
+       npx @pension-trace/cli verify DUMP [options]
 
 Verifies every signed record in a PostgreSQL database, which it opens as the owner, or in a plain dump of pg_dump.
 Changes nothing. Exit codes: 0 everything is intact, 1 something is not, 2 the verification failed to run.
-
-Needs these packages: npm install --save-dev postgres sharp pkijs asn1js (sharp decodes pictures, pkijs and
-asn1js verify time stamps).
 
 Options:
 ${verifyOptions}`;
@@ -44,7 +41,7 @@ export interface RunVerifyOptions {
 /** The command `verify`: returns the exit code. */
 export async function runVerify(options: RunVerifyOptions): Promise<number> {
   const { parts, env, sourceOf = readSource, log = console.log } = options;
-  const { values, positionals } = readParts(parts);
+  const { values, positionals } = readOptions(parts);
   const [path, ...others] = positionals;
   if (values.help) {
     log(options.usage ?? usage);
@@ -97,7 +94,7 @@ function readSource(path: string | undefined, databaseUrl: string | undefined): 
   throw new VerifyProblem(`Name the database with DATABASE_URL, or a dump.\n\n${usage}`);
 }
 
-function readParts(parts: string[]) {
+function readOptions(parts: string[]) {
   const text = { type: 'string' } as const;
   const options = {
     known: text,
@@ -107,12 +104,14 @@ function readParts(parts: string[]) {
     pictures: text,
     owner: { type: 'string', multiple: true },
     'write-manifest': text,
-    help: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
   } as const;
   try {
-    return parseArgs({ args: parts, allowPositionals: true, options });
+    return readParts({ parts, allowPositionals: true, options });
   } catch (error) {
-    throw new VerifyProblem(`${error instanceof Error ? error.message : String(error)}\n\nOptions:\n${verifyOptions}`);
+    throw new VerifyProblem(`${error instanceof Error ? error.message : String(error)}\n\nOptions:\n${verifyOptions}`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import type { KnownHash } from './EvidenceReport';
-import { parse } from './parse';
 import { VerifyProblem } from './VerifyProblem';
 
 /** The ends of the chain that are stored outside of the database. */
@@ -68,7 +67,7 @@ async function readStoredEnd(path: string): Promise<Anchor> {
 
 async function parseStoredEnd(path: string): Promise<z.infer<typeof storedEnd>> {
   try {
-    return parse(storedEnd, JSON.parse(await readFile(path, 'utf8')));
+    return z.parse(storedEnd, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     throw new VerifyProblem(`${path} is no object of the function anchor.`, { cause: error });
   }

@@ -1,15 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { publint } from 'publint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import commandJson from '../../cli/package.json' with { type: 'json' };
 import packageJson from '../../package.json' with { type: 'json' };
-import { installPackage, type Host } from './installPackage';
+import { installCommand, type Host } from './installPackage';
 
-const command = join('node_modules', packageJson.name, packageJson.bin['pension-trace']);
+const command = join('node_modules', commandJson.name, commandJson.bin['pension-trace']);
 
 let host: Host;
 let folder: string;
 beforeAll(() => {
-  host = installPackage();
+  host = installCommand();
   folder = join(host.folder, 'project');
 });
 afterAll(() => host.remove());
@@ -77,7 +79,6 @@ describe('init', () => {
     mkdirSync(folder);
     expect(init().output).toContain('No one can sign before you name your firm.');
     expect(init('--company-name', ' ')).toMatchObject({ status: 1, errors: 'The name of the firm is empty.\n' });
-    expect(host.run(command, 'update', '--dir', folder, '--company-name', 'A Firm')).toMatchObject({ status: 1 });
   });
 
   test('overwrites nothing: a second run lists the files and writes none', () => {
@@ -100,16 +101,14 @@ describe('init', () => {
     expect(written()).toEqual(['supabase']);
   });
 
-  test('verifies the evidence in a dump, and lists the packages to install for the other checks', () => {
+  test('verifies the evidence in a dump', () => {
     const dump = join(folder, 'dump.sql');
     const tables = ['public.agreements (place)', 'public.authorisations (number)', 'public.erasures (id)'];
     const heads = ['private.agreement_head (place)', 'private.authorisation_head (number)'];
     writeFileSync(dump, [...tables, ...heads].map((table) => `COPY ${table} FROM stdin;\n\\.\n`).join('\n'));
     expect(host.run(command, 'verify', dump)).toEqual({
       status: 0,
-      output:
-        '0 authorisations, chain intact\n' +
-        'Pictures: not decoded. Install the package that decodes them: npm install sharp\n',
+      output: '0 authorisations, chain intact\nPictures: 0 decoded\n',
       errors: '',
     });
     expect(host.run(command, 'verify')).toMatchObject({ status: 2, errors: expect.stringContaining('DATABASE_URL') });
@@ -130,14 +129,61 @@ describe('init', () => {
     expect(written()).toEqual([]);
   });
 
-  test('prints its usage, including for an unknown command', () => {
-    expect(host.run(command, '--help')).toMatchObject({ status: 0, output: expect.stringContaining('--dir <folder>') });
-    expect(host.run(command, 'start')).toMatchObject({
-      status: 1,
-      errors: expect.stringContaining('no command "start"'),
-    });
-    expect(host.run(command, 'init', '--force').status).toBe(1);
-    expect(host.run(command, 'init', '--dir', join(folder, 'missing')).status).toBe(1);
-    expect(written()).toEqual([]);
+  test('prints its usage and its version', () => {
+    for (const parts of [[], ['--help'], ['-h'], ['init', '--help']]) {
+      expect(host.run(command, ...parts)).toMatchObject({
+        status: 0,
+        output: expect.stringContaining('--dir <folder>'),
+      });
+    }
+    expect(host.run(command, '--version')).toEqual({ status: 0, output: `${commandJson.version}\n`, errors: '' });
+  });
+
+  test.each([
+    [['innit'], 1, 'There is no command innit. Did you mean init?'],
+    [['start'], 1, 'There is no command start. There are: init, update, check, verify.'],
+    [['--versoin'], 1, 'There is no option --versoin. Did you mean --version?'],
+    [['init', '--company-nam', 'A Firm'], 1, 'There is no option --company-nam. Did you mean --company-name?'],
+    [['init', '--forcee'], 1, 'There is no option --forcee. There are: --dir, --company-name, --help.'],
+    [['update', '--company-name', 'A Firm'], 1, 'There is no option --company-name. There are: --dir, --help.'],
+    [['check', '--dri', '.'], 1, 'There is no option --dri. Did you mean --dir?'],
+    [['verify', '--ancor', 'file'], 2, 'There is no option --ancor. Did you mean --anchor?'],
+    [['init', '--dir', 'missing'], 1, 'There is no folder'],
+  ])('refuses %j with the exit code %i', (parts, status, problem) => {
+    const result = host.run(command, ...parts);
+    expect(result).toMatchObject({ status, output: '' });
+    expect(result.errors).toContain(problem);
+    expect(result.errors).not.toContain('    at ');
+  });
+});
+
+describe('the published command', () => {
+  test('contains only the command, the backend and the notices', () => {
+    const others = host.files.filter((file) => !/^(dist|supabase)\//.test(file));
+    expect(others).toEqual([
+      'LICENSE',
+      'README.md',
+      'check/checkProject.mjs',
+      'check/findProblems.mjs',
+      'check/supabase/config.toml',
+      'init.mjs',
+      'package.json',
+      'pension-trace.mjs',
+      'printable.mjs',
+      'projectFiles.mjs',
+      'readParts.mjs',
+      'template/PensionPage.tsx',
+      'update.mjs',
+    ]);
+    expect(host.files.filter((file) => /\.env|\.temp/.test(file))).toEqual([]);
+  });
+
+  test('has nothing that publint finds', async () => {
+    const { messages } = await publint({ pkgDir: host.packageFolder, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('has the version of the package', () => {
+    expect(commandJson.version).toBe(packageJson.version);
   });
 });

@@ -4,10 +4,9 @@ const mostPixels = 100_000_000;
 /** Returns whether every pixel of the picture in a data URL decodes. */
 export type DecodePicture = (url: string) => Promise<boolean>;
 
-/** Loads the decoder; null when the optional package `sharp` is not installed. */
-export async function loadPictureDecoder(): Promise<DecodePicture | null> {
-  const sharp = await loadSharp();
-  if (!sharp) return null;
+/** Loads the decoder. */
+export async function loadPictureDecoder(): Promise<DecodePicture> {
+  const { default: sharp } = await import('sharp');
   // The content comes from customers: no other decoder may read it.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
@@ -24,13 +23,4 @@ export async function loadPictureDecoder(): Promise<DecodePicture | null> {
       return false;
     }
   };
-}
-
-async function loadSharp() {
-  try {
-    return (await import('sharp')).default;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return null;
-    throw error;
-  }
 }

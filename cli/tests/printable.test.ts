@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable } from '../../bin/printable.mjs';
+import { printable } from '../printable.mjs';
 
 it('escapes what a terminal obeys, and keeps other text', () => {
   expect(printable('a\tb\r\nc')).toBe('a\tb\nc');

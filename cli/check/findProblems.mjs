@@ -1,4 +1,4 @@
-/** Settings that must match `bin/check/supabase/config.toml`, with the problem if they differ. */
+/** Settings that must match `cli/check/supabase/config.toml`, with the problem if they differ. */
 const required = {
   'auth.email.enable_confirmations': 'Email confirmation is off.',
   'auth.email.double_confirm_changes': 'A new email address is not confirmed at the old one.',

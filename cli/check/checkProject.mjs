@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { printable } from '../printable.mjs';
+import { readParts } from '../readParts.mjs';
 import { findProblems } from './findProblems.mjs';
 
-const help = `Usage: npx @pension-trace/react check [<project ref>] [--dir <folder>]
+const help = `Usage: npx @pension-trace/cli check [<project ref>] [--dir <folder>]
 
 Reads the settings of a Supabase project and of its database, and lists what is missing before customers may use it.
 Changes nothing.
@@ -25,10 +25,10 @@ const { NO_COLOR = '1', SUPABASE_TELEMETRY_DISABLED = '1', ...environment } = pr
 /** Checks a project. Returns the exit code: 0 when nothing is missing. */
 export async function checkProject(parts) {
   try {
-    const { values, positionals } = parseArgs({
-      args: parts,
+    const { values, positionals } = readParts({
+      parts,
       allowPositionals: true,
-      options: { dir: { type: 'string', default: '.' }, help: { type: 'boolean', default: false } },
+      options: { dir: { type: 'string', default: '.' }, help: { type: 'boolean', short: 'h' } },
     });
     if (values.help) {
       console.log(help);

@@ -11,8 +11,8 @@ export type EvidenceProblem = z.infer<typeof problem>;
 export const evidenceReport = z.object({
   authorisations: z.number(),
   newest: z.nullable(z.object({ number: z.number(), hash: z.string() })),
-  /** How many pictures were decoded; null without the package that decodes them. */
-  decodedPictures: z.nullable(z.number()),
+  /** How many pictures were decoded. */
+  decodedPictures: z.number(),
   problems: z.array(problem),
 });
 export type EvidenceReport = z.infer<typeof evidenceReport>;
@@ -40,9 +40,8 @@ export function describeEvidence({ authorisations, newest, decodedPictures, prob
   return [...chain, ...describePictures(decodedPictures, pictures)];
 }
 
-/** Returns how many pictures were decoded, null without a decoder, and those that do not decode, as lines of text. */
-export function describePictures(decoded: number | null, problems: readonly EvidenceProblem[]): string[] {
-  if (decoded === null) return ['Pictures: not decoded. Install the package that decodes them: npm install sharp'];
+/** Returns how many pictures were decoded, and those that do not decode, as lines of text. */
+export function describePictures(decoded: number, problems: readonly EvidenceProblem[]): string[] {
   return [`Pictures: ${decoded} decoded`, ...linesOf(problems)];
 }
 

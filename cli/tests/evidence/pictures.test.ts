@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { loadPictureDecoder } from '../../../bin/evidence/decodePicture';
-import { runVerify } from '../../../bin/evidence/runVerify';
-import { goodPictures, undecodablePictures } from '../../contract/samplePictures';
+import { loadPictureDecoder } from '../../evidence/decodePicture';
+import { runVerify } from '../../evidence/runVerify';
+import { goodPictures, undecodablePictures } from '../../../tests/contract/samplePictures';
 
 it('decodes a PNG and a JPEG', async () => {
   const decode = await loadPictureDecoder();
   for (const name of ['a PNG', 'a JPEG', 'a JPEG with a comment']) {
-    expect(await decode?.(goodPictures[name] ?? ''), name).toBe(true);
+    expect(await decode(goodPictures[name] ?? ''), name).toBe(true);
   }
 });
 
 it('reports pictures that the database accepts and that do not decode', async () => {
   const decode = await loadPictureDecoder();
-  for (const [name, url] of Object.entries(undecodablePictures)) expect(await decode?.(url), name).toBe(false);
+  for (const [name, url] of Object.entries(undecodablePictures)) expect(await decode(url), name).toBe(false);
 });
 
 it('decodes only a PNG or a JPEG of the declared type', async () => {
@@ -26,7 +26,7 @@ it('decodes only a PNG or a JPEG of the declared type', async () => {
     goodPictures['a JPEG']?.replace('image/jpeg', 'image/png') ?? '',
     'https://example.com/signature.png',
   ]) {
-    expect(await decode?.(url), url).toBe(false);
+    expect(await decode(url), url).toBe(false);
   }
 });
 

@@ -20,7 +20,7 @@ export async function checkTimeStamps(
   }
   if (stamps.length === 0)
     throw new VerifyProblem('--certificate needs --anchor with a copy of the store of the function anchor.');
-  const { readCertificates, verifyTimeStamp } = await loadVerifier();
+  const { readCertificates, verifyTimeStamp } = await import('./verifyTimeStamp');
   const trusted = readCertificates(await readPem(certificatePath), certificatePath);
   const times: Date[] = [];
   const problems: string[] = [];
@@ -47,14 +47,5 @@ async function readPem(path: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     throw new VerifyProblem(`The certificate ${path} could not be read.`, { cause: error });
-  }
-}
-
-async function loadVerifier() {
-  try {
-    return await import('./verifyTimeStamp');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new VerifyProblem('Install the packages that read time stamps: npm install pkijs asn1js', { cause: error });
   }
 }

@@ -1,9 +1,8 @@
 import type { EvidenceDatabase, EvidenceTransaction } from './EvidenceDatabase';
-import { VerifyProblem } from './VerifyProblem';
 
-/** Opens a PostgreSQL server with the optional package `postgres`. */
+/** Opens a PostgreSQL server. */
 export async function openPostgres(url: string): Promise<EvidenceDatabase> {
-  const connect = await loadPostgres();
+  const { default: connect } = await import('postgres');
   const sql = connect(url, { max: 1, prepare: false, onnotice: () => undefined });
   return {
     async transaction<Value>(work: (transaction: EvidenceTransaction) => Promise<Value>) {
@@ -22,13 +21,4 @@ export async function openPostgres(url: string): Promise<EvidenceDatabase> {
     },
     close: () => sql.end(),
   };
-}
-
-async function loadPostgres() {
-  try {
-    return (await import('postgres')).default;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
-    throw new VerifyProblem('Install the package that reads PostgreSQL: npm install postgres', { cause: error });
-  }
 }

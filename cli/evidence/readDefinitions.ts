@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { EvidenceTransaction } from './EvidenceDatabase';
-import { parse } from './parse';
 import { reachingQuery } from './reachingQuery';
 
 /** A definition in the schemas `public` and `private`, or one elsewhere that may reach their tables. */
@@ -151,7 +150,7 @@ export async function readDefinitions(
 ): Promise<Definition[]> {
   const names = owners.map((owner) => `'${owner.replaceAll("'", "''")}'`).join(', ');
   const [found] = await transaction.query(`select to_regclass('cron.job') is not null as "hasJobs"`);
-  const read = parse(definitions, [
+  const read = z.parse(definitions, [
     ...(await transaction.query(definitionsQuery(names))),
     ...(await transaction.query(reachingQuery({ hasJobs: found?.hasJobs === true, owners: names }))),
   ]);

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
 import { checkDefinitions, createManifest, manifest, type Manifest } from './checkDefinitions';
 import { checkEvidence } from './checkEvidence';
 import { checkTimeStamps } from './checkTimeStamps';
 import type { EvidenceDatabase } from './EvidenceDatabase';
 import { describeEvidence, type KnownHash } from './EvidenceReport';
 import shippedManifest from './manifest.json';
-import { parse } from './parse';
 import { readAnchor } from './readAnchor';
 import { readDatabase, type DatabaseEvidence } from './readDatabase';
 import { readDumpFile } from './readDumpFile';
@@ -88,7 +88,7 @@ export async function readDumpAt(path: string, known: readonly KnownHash[]): Pro
 
 async function readManifest(path: string): Promise<Manifest> {
   try {
-    return parse(manifest, JSON.parse(await readFile(path, 'utf8')));
+    return z.parse(manifest, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     throw new VerifyProblem(`${path} is no manifest. Make one with --write-manifest.`, { cause: error });
   }

@@ -3,7 +3,6 @@ import { checkEvidence } from './checkEvidence';
 import type { EvidenceDatabase, EvidenceTransaction } from './EvidenceDatabase';
 import { evidenceReport, type KnownHash } from './EvidenceReport';
 import { evidenceTables, type EvidenceSource, type EvidenceTable } from './EvidenceSource';
-import { parse } from './parse';
 import { definitions, readDefinitions } from './readDefinitions';
 import { VerifyProblem } from './VerifyProblem';
 
@@ -62,7 +61,7 @@ function sourceOf({ exec, query }: EvidenceTransaction): EvidenceSource {
     await exec(`close ${cursor}`);
 
     async function fetch() {
-      return parse(textRows, await query(`fetch ${rowsAtOnce} from ${cursor}`));
+      return z.parse(textRows, await query(`fetch ${rowsAtOnce} from ${cursor}`));
     }
   }
   return { rows };

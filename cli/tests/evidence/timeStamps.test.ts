@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyEvidence } from '../../../bin/evidence/verifyEvidence';
+import { verifyEvidence } from '../../evidence/verifyEvidence';
 import { createStampAuthority, type StampAuthority } from './stampAuthority';
 
 const hash = '3f'.repeat(32);

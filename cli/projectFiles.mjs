@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const packageFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+const packageFolder = import.meta.dirname;
+/** The backend is packed with the command; in a clone of the repository it stands beside it. */
+const backend = [packageFolder, dirname(packageFolder)].find((folder) => existsSync(join(folder, 'supabase'))) ?? '';
 
 /** The firm's name that `init` was given, and the hashes of the files as `init` and `update` wrote them, in the project's folder. */
 export const recordName = 'supabase/pension-trace.json';
@@ -15,8 +16,8 @@ export const recordName = 'supabase/pension-trace.json';
  */
 export function packageFiles(page) {
   return [
-    ...filesIn('supabase').map((file) => ({ from: join(packageFolder, file), to: file })),
-    { from: join(packageFolder, 'bin', 'template', 'PensionPage.tsx'), to: page },
+    ...backendFiles().map((file) => ({ from: join(backend, file), to: file })),
+    { from: join(packageFolder, 'template', 'PensionPage.tsx'), to: page },
   ];
 }
 
@@ -27,11 +28,12 @@ export function contentOf({ from, to }, page, companyName) {
   return Buffer.from(content.toString('utf8').replace("'Your Firm'", () => JSON.stringify(companyName)));
 }
 
-/** The files of a folder of the package, relative to the package, with forward slashes. */
-function filesIn(name) {
-  return readdirSync(join(packageFolder, name), { recursive: true, withFileTypes: true })
+/** The files of the folder supabase with their paths in a project. What a clone of the repository adds stays there. */
+function backendFiles() {
+  return readdirSync(join(backend, 'supabase'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(packageFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relative(backend, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !/\/\.(env|temp)/.test(file))
     .sort();
 }
 

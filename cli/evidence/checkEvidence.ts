@@ -29,7 +29,7 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
     for (const problem of checkAuthorisation(row, referred)) {
       problems.push({ keptIn: 'authorisations', place: number, problem });
     }
-    if (decode && number > decodedBefore) {
+    if (number > decodedBefore) {
       const pictures = await decodePictures(row, decode);
       decodedPictures += pictures.decoded;
       problems.push(...pictures.problems.map((problem) => ({ keptIn: 'pictures' as const, place: number, problem })));
@@ -49,7 +49,7 @@ export async function checkEvidence(source: EvidenceSource, known: readonly Know
   return {
     authorisations,
     newest: newest.number > 0 ? newest : null,
-    decodedPictures: decode ? decodedPictures : null,
+    decodedPictures,
     problems,
   };
 }

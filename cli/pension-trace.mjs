@@ -1,0 +1,100 @@
+#!/usr/bin/env node
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { printable } from './printable.mjs';
+import { closest, readParts, UsageProblem } from './readParts.mjs';
+
+const help = `Usage: npx @pension-trace/cli init [--company-name <name>] [--dir <folder>]
+       npx @pension-trace/cli update [--dir <folder>]
+       npx @pension-trace/cli check [<project ref>] [--dir <folder>]
+       npx @pension-trace/cli verify [options]
+
+init copies into your project:
+  supabase/                        migrations, seed, server functions and configuration
+  src/PensionPage.tsx              a page with the whole product (beside package.json when there is no src/)
+
+With a company name it also writes a migration that sets your firm's name in the letter that customers sign. Without the
+name no one can sign.
+
+Overwrites nothing: when one of the files exists, nothing is written.
+
+update brings these files to the version of this command: it adds new migrations and files, replaces the files that you
+left unchanged, and shows the differences of the others. It merges nothing, and never changes a migration. When one is
+missing, it writes nothing.
+
+check reads the settings of your Supabase project and lists what is missing before customers may use it.
+
+verify checks everything that was signed: npx @pension-trace/cli verify --help
+
+Options of init and update:
+  --dir <folder>          the project's folder. Default: the current one
+  --company-name <name>   only init: your firm's name, as in the register of companies
+
+Options:
+  -h, --help              shows this text
+  -v, --version           shows the version`;
+
+const shown = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } };
+const dir = { type: 'string', default: '.' };
+
+/** Each loads its code when it is called, because the others may lack a package. Returns the exit code. */
+const commands = {
+  async init(parts) {
+    const { values } = readParts({ parts, options: { dir, 'company-name': { type: 'string' }, help: shown.help } });
+    if (values.help) return print(help);
+    const { init } = await import('./init.mjs');
+    return init(resolve(values.dir), values['company-name']);
+  },
+  async update(parts) {
+    const { values } = readParts({ parts, options: { dir, help: shown.help } });
+    if (values.help) return print(help);
+    const { update } = await import('./update.mjs');
+    return update(resolve(values.dir));
+  },
+  async check(parts) {
+    const { checkProject } = await import('./check/checkProject.mjs');
+    return checkProject(parts);
+  },
+  async verify(parts) {
+    const { runVerify } = await import('./dist/verify.js');
+    return runVerify({ parts, env: process.env });
+  },
+};
+
+const [name = '--help', ...parts] = process.argv.slice(2);
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(printable(explain(error)));
+  // 1 means that what was signed is not as it was signed.
+  process.exitCode = name === 'verify' ? 2 : 1;
+}
+
+function run() {
+  if (Object.hasOwn(commands, name)) return commands[name](parts);
+  if (!name.startsWith('-'))
+    throw new UsageProblem(`There is no command ${name}. ${closest(name, Object.keys(commands))}`);
+  const { values } = readParts({ parts: [name, ...parts], options: shown, allowPositionals: true });
+  return print(values.version ? version() : help);
+}
+
+function print(text) {
+  console.log(text);
+  return 0;
+}
+
+function version() {
+  return JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')).version;
+}
+
+/** The message for people, or where an unexpected error happened. */
+function explain(error) {
+  const isClone = existsSync(join(import.meta.dirname, '../supabase/migrations'));
+  if (isClone && error.code === 'ERR_MODULE_NOT_FOUND') {
+    const isInstalled = existsSync(join(import.meta.dirname, '../node_modules'));
+    return `In a clone of the repository, run first: ${isInstalled ? 'npm run build' : 'npm ci'}`;
+  }
+  if (error.name === 'UsageProblem') return `${error.message}\n\nMore: npx @pension-trace/cli --help`;
+  return error.name === 'VerifyProblem' ? error.message : error.stack;
+}

@@ -1,0 +1,8 @@
+import type { parseArgs, ParseArgsConfig } from 'node:util';
+
+/** Parses the options of a command. Refuses an unknown one with the one that was probably meant. */
+export function readParts<Options extends NonNullable<ParseArgsConfig['options']>>(request: {
+  parts: string[];
+  options: Options;
+  allowPositionals?: boolean;
+}): ReturnType<typeof parseArgs<{ args: string[]; allowPositionals: true; options: Options }>>;

@@ -63,13 +63,13 @@ export interface Backend {
   /** Calls `onChange` after any change to the table. Returns the function that unsubscribes. */
   subscribe(table: LiveTable, onChange: () => void): () => void;
   auth: AuthAdapter;
-  /** The same backend for the page of one customer: each call names them to the adapter. */
-  forPage(page: PageOwner): Backend;
 }
 
 /** The customer of a page, read at each call. */
-export interface PageOwner {
-  /** The customer whose screens the page shows; undefined until they are known. */
+export interface PageCustomer {
+  /** Counts the customers who came before. */
+  page: number;
+  /** The customer whose screens the page shows, also while logged out; undefined until one logs in. */
   getId: () => string | undefined;
   /** The customer for whom the auth service acts: of an open link or a second step, otherwise the same. */
   getAccountId: () => string | undefined;
@@ -94,11 +94,19 @@ export interface BackendSettings {
 /** The timeout of an upload, as a multiple of a call's. */
 const uploadTimeouts = 10;
 
+const noCustomer: PageCustomer = { page: 0, getId: () => undefined, getAccountId: () => undefined };
+
 /**
  * Wraps an adapter. Every promise of the result settles within `timeout` (an upload: within ten timeouts without
  * progress) and rejects only with a BackendError.
+ *
+ * @param customer The customer of the page, whom each call names to the adapter. Default: nobody.
  */
-export function createBackend(adapter: PensionTraceAdapter, settings: BackendSettings = {}): Backend {
+export function createBackend(
+  adapter: PensionTraceAdapter,
+  settings: BackendSettings = {},
+  customer: PageCustomer = noCustomer,
+): Backend {
   const { timeout = 30_000, onError, onWarning, onLoggedOut, onOtherCustomer } = settings;
   /** The procedures that the backend turned out not to have. */
   const missing = new Set<string>();
@@ -130,110 +138,103 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
     return session === null;
   }
 
-  return view(noOwner);
+  const forCustomer = <Options extends CallOptions>(options: Options): Options => {
+    const customerId = customer.getId();
+    return customerId === undefined ? options : { ...options, customerId };
+  };
 
-  function view(page: PageOwner): Backend {
-    const forPage = <Options extends CallOptions>(options: Options): Options => {
-      const customerId = page.getId();
-      return customerId === undefined ? options : { ...options, customerId };
-    };
-
-    function parsed<T>(
-      what: string,
-      schema: z.core.$ZodType<T>,
-      options: ProcedureOptions | undefined,
-      send: (options: CallOptions) => Promise<unknown>,
-    ): Promise<T> {
-      return guarded(options, async () => {
-        const { signal, headers, extra } = options ?? {};
-        const sent: CallOptions = { signal, headers, ...(extra && { extra }) };
-        const reply = await withTimeout(what, timeout, options?.isOpen ? sent : forPage(sent), send);
-        const { success, data, error } = z.safeParse(schema, reply);
-        if (success) return data;
-        const places = describeIssues(error.issues, reply);
-        throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${places}`);
-      });
-    }
-
-    // Every auth method gets the timeout, the error type and the reporting.
-    const auth = mapAuth((method, run) =>
-      guarded(undefined, () =>
-        withTimeout(method, timeout, undefined, async () => {
-          const customerId = page.getAccountId();
-          const reply = run(adapter.auth, customerId === undefined ? undefined : { customerId });
-          return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
-        }),
-      ),
-    );
-
-    return {
-      async call(contract, input, options) {
-        try {
-          return await parsed(contract.name, contract.output, options, async (sent) =>
-            adapter.rpc(contract.name, payloadOf(contract, input), sent),
-          );
-        } catch (error) {
-          if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
-          missing.add(contract.name);
-          const { ifMissing } = options ?? {};
-          if (!ifMissing) throw error;
-          onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
-          return ifMissing.reply;
-        }
-      },
-      hasProcedure: ({ name }) => !missing.has(name) && adapter.hasProcedure?.(name) !== false,
-      lookUpAddresses: (postcode, options) =>
-        parsed(addressLookup.name, addressLookup.output, options, (sent) =>
-          adapter.invoke(addressLookup.name, { postcode }, sent),
-        ),
-      readPension: (id, options) =>
-        parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
-      readGuide: (id, options) =>
-        parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
-      readGuides: (filter, options) =>
-        parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
-      readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
-      readProviders: async (names, options) =>
-        names.length === 0
-          ? []
-          : parsed(
-              'the table pension_providers',
-              z.array(providerContacts),
-              options,
-              async (sent) => adapter.read.providers?.(names, sent) ?? [],
-            ),
-      uploadDocument: (file, options) =>
-        guarded(options, () =>
-          withTimeout('the upload', timeout * uploadTimeouts, forPage(options ?? {}), (sent, extend) =>
-            adapter.files.upload(withPlainName(file), {
-              ...sent,
-              onProgress(progress) {
-                extend();
-                options?.onProgress?.(progress);
-              },
-            }),
-          ),
-        ),
-      subscribe(table, onChange) {
-        try {
-          return adapter.subscribe(table, onChange);
-        } catch (error) {
-          onError?.(BackendError.from(error));
-          return () => {};
-        }
-      },
-      auth: {
-        ...auth,
-        mayHaveSession: adapter.auth.mayHaveSession,
-        keepsSession: adapter.auth.keepsSession,
-        onChange: (listener) => adapter.auth.onChange(listener),
-      } satisfies AuthAdapter,
-      forPage: view,
-    };
+  function parsed<T>(
+    what: string,
+    schema: z.core.$ZodType<T>,
+    options: ProcedureOptions | undefined,
+    send: (options: CallOptions) => Promise<unknown>,
+  ): Promise<T> {
+    return guarded(options, async () => {
+      const { signal, headers, extra } = options ?? {};
+      const sent: CallOptions = { signal, headers, ...(extra && { extra }) };
+      const reply = await withTimeout(what, timeout, options?.isOpen ? sent : forCustomer(sent), send);
+      const { success, data, error } = z.safeParse(schema, reply);
+      if (success) return data;
+      const places = describeIssues(error.issues, reply);
+      throw new BackendError('invalid-reply', `The reply of ${what} does not fit its contract at: ${places}`);
+    });
   }
-}
 
-const noOwner: PageOwner = { getId: () => undefined, getAccountId: () => undefined };
+  // Every auth method gets the timeout, the error type and the reporting.
+  const auth = mapAuth((method, run) =>
+    guarded(undefined, () =>
+      withTimeout(method, timeout, undefined, async () => {
+        const customerId = customer.getAccountId();
+        const reply = run(adapter.auth, customerId === undefined ? undefined : { customerId });
+        return method === 'logOut' ? reply.catch(ignoreLoggedOut) : reply;
+      }),
+    ),
+  );
+
+  return {
+    async call(contract, input, options) {
+      try {
+        return await parsed(contract.name, contract.output, options, async (sent) =>
+          adapter.rpc(contract.name, payloadOf(contract, input), sent),
+        );
+      } catch (error) {
+        if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
+        missing.add(contract.name);
+        const { ifMissing } = options ?? {};
+        if (!ifMissing) throw error;
+        onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
+        return ifMissing.reply;
+      }
+    },
+    hasProcedure: ({ name }) => !missing.has(name) && adapter.hasProcedure?.(name) !== false,
+    lookUpAddresses: (postcode, options) =>
+      parsed(addressLookup.name, addressLookup.output, options, (sent) =>
+        adapter.invoke(addressLookup.name, { postcode }, sent),
+      ),
+    readPension: (id, options) =>
+      parsed('the table pensions', z.nullable(pension), options, (sent) => adapter.read.pension(id, sent)),
+    readGuide: (id, options) =>
+      parsed('the table guides', z.nullable(guide), options, (sent) => adapter.read.guide(id, sent)),
+    readGuides: (filter, options) =>
+      parsed('the table guides', z.array(guide), options, (sent) => adapter.read.guides(filter, sent)),
+    readTasks: (options) => parsed('the table tasks', z.array(task), options, (sent) => adapter.read.tasks(sent)),
+    readProviders: async (names, options) =>
+      names.length === 0
+        ? []
+        : parsed(
+            'the table pension_providers',
+            z.array(providerContacts),
+            options,
+            async (sent) => adapter.read.providers?.(names, sent) ?? [],
+          ),
+    uploadDocument: (file, options) =>
+      guarded(options, () =>
+        withTimeout('the upload', timeout * uploadTimeouts, forCustomer(options ?? {}), (sent, extend) =>
+          adapter.files.upload(withPlainName(file), {
+            ...sent,
+            onProgress(progress) {
+              extend();
+              options?.onProgress?.(progress);
+            },
+          }),
+        ),
+      ),
+    subscribe(table, onChange) {
+      try {
+        return adapter.subscribe(table, onChange);
+      } catch (error) {
+        onError?.(BackendError.from(error));
+        return () => {};
+      }
+    },
+    auth: {
+      ...auth,
+      mayHaveSession: adapter.auth.mayHaveSession,
+      keepsSession: adapter.auth.keepsSession,
+      onChange: (listener) => adapter.auth.onChange(listener),
+    } satisfies AuthAdapter,
+  };
+}
 
 function payloadOf(contract: AnyContract, input: unknown): object | undefined {
   const { success, data, error } = z.safeParse(contract.input, input);

@@ -10,6 +10,11 @@ export interface CustomerRead<Data> {
   parameters?: readonly string[] | undefined;
   /** Reads the data; rejects with a BackendError. */
   read: (backend: Backend, options: BackendCallOptions) => Promise<Data>;
+  /**
+   * True for parameters that a customer typed: they never enter the provider's `queryClient`, which a host may store.
+   * Always the same for one component.
+   */
+  isTyped?: boolean | undefined;
   /** True for data that is requested again only when it changes. */
   staysFresh?: boolean | undefined;
 }

@@ -29,7 +29,7 @@ import * as reads from './reads';
  */
 export function pensionTraceQueries(adapter: PensionTraceAdapter, userId: string, settings: BackendSettings = {}) {
   const getId = () => userId;
-  const backend = createBackend(adapter, settings).forPage({ getId, getAccountId: getId });
+  const backend = createBackend(adapter, settings, { page: 0, getId, getAccountId: getId });
   const query = <Data>(read: CustomerRead<Data>) => customerQuery(backend, userId, read);
   return {
     /** The key of everything that belongs to the customer, to invalidate it at once. */

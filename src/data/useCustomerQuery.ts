@@ -22,8 +22,8 @@ export interface UseCustomerQueryOptions<Data>
 
 /** Queries the logged-in customer's data. */
 export function useCustomerQuery<Data>(options: UseCustomerQueryOptions<Data>): UseQueryResult<Data, BackendError> {
-  const { source, parameters, read, staysFresh, isEnabled = true, ...rest } = options;
-  const { backend, queryClient } = usePensionTrace();
+  const { source, parameters, read, isTyped = false, staysFresh, isEnabled = true, ...rest } = options;
+  const { backend, memory, queryClient } = usePensionTrace();
   const userId = useUserId();
   return useQuery<Data, BackendError>(
     {
@@ -31,6 +31,6 @@ export function useCustomerQuery<Data>(options: UseCustomerQueryOptions<Data>): 
       ...rest,
       enabled: isEnabled && userId !== '',
     },
-    queryClient,
+    isTyped ? memory.customer.queries : queryClient,
   );
 }

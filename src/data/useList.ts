@@ -1,6 +1,5 @@
 import type { BackendError } from '../backend/BackendError';
-import type { CustomerRead } from './customerQuery';
-import { useRead } from './useRead';
+import { useRead, type UseReadOptions } from './useRead';
 import { useSkeleton } from './useSkeleton';
 
 /** The state of a list. */
@@ -13,7 +12,7 @@ export type ListState<Item> =
   | { status: 'success'; data: readonly Item[] };
 
 /** Reads a list of the logged-in customer. */
-export function useList<Item>(list: CustomerRead<readonly Item[]>): ListState<Item> {
+export function useList<Item>(list: UseReadOptions<readonly Item[]>): ListState<Item> {
   const read = useRead(list);
   const isSkeletonShown = useSkeleton(read.status === 'pending');
 

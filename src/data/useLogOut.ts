@@ -39,12 +39,9 @@ export interface UseLogOutResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
-  const { customerMemory, session } = usePart('logOut');
+  const { session } = usePart('logOut');
   const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved }), {
-    onDone: () => {
-      customerMemory.forget();
-      onCompleted?.();
-    },
+    onDone: () => onCompleted?.(),
     onError,
   });
   return {

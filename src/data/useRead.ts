@@ -14,6 +14,8 @@ export type ReadState<Data> =
   | { status: 'success'; data: Data };
 
 export interface UseReadOptions<Data> extends CustomerRead<Data> {
+  /** False to wait. Default true. */
+  isEnabled?: boolean | undefined;
   /** False to read again on each mount. Default true. */
   isCached?: boolean | undefined;
   /** False to read once only, and not when the window has focus again. Default true. */

@@ -8,15 +8,17 @@ import { isReadOf } from '../provider/queryKeys';
  * started before the session was known.
  */
 export function useRefresh(): (...sources: readonly string[]) => void {
-  const { queryClient } = usePensionTrace();
+  const { memory, queryClient } = usePensionTrace();
+  const { queries } = memory.customer;
   return useCallback(
     (...sources) => {
       for (const source of sources) {
         const predicate = (query: Query) => isReadOf(source, query);
         // Cancel first reads that began before the change: TanStack would keep them, with the old list.
-        void queryClient.cancelQueries({ predicate }).then(() => queryClient.invalidateQueries({ predicate }));
+        for (const client of [queryClient, queries])
+          void client.cancelQueries({ predicate }).then(() => client.invalidateQueries({ predicate }));
       }
     },
-    [queryClient],
+    [queries, queryClient],
   );
 }

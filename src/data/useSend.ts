@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { BackendError } from '../backend/BackendError';
 import type { EventPart } from '../provider/events';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { keyRoot } from '../provider/queryKeys';
 import { useReport } from '../provider/usePart';
 import { useErrorMessage } from './useErrorMessage';
 
@@ -70,7 +69,7 @@ export function useSend<Input, Reply>(
   run: (input: Input, headers: Readonly<Record<string, string>>) => Promise<Reply>,
   options: UseSendOptions<Input, Reply> = {},
 ): UseSendResult<Input, Reply> {
-  const { queryClient, createId, onError } = usePensionTrace();
+  const { memory, createId, onError } = usePensionTrace();
   const messageFor = useErrorMessage(options.isTyped ? 'form' : 'press');
   const report = useReport(part);
   const rounds = useRef(0);
@@ -79,7 +78,6 @@ export function useSend<Input, Reply>(
 
   const mutation = useMutation<Reply, BackendError, Attempt<Input>>(
     {
-      mutationKey: [keyRoot],
       networkMode: 'always',
       retry: false,
       // Milliseconds. Variables include passwords and NI numbers, so remove them soon after unmount. Not 0: TanStack
@@ -110,7 +108,7 @@ export function useSend<Input, Reply>(
         options.onError?.(error, input);
       },
     },
-    queryClient,
+    memory.customer.queries,
   );
 
   // Reset after the render: until the new button renders, a second press must still do nothing.

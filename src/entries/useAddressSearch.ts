@@ -36,6 +36,7 @@ export function useAddressSearch(): AddressSearch {
   const { data, error, isFetching, refetch } = useCustomerQuery({
     source: 'address',
     parameters: [postcode],
+    isTyped: true,
     isEnabled: postcode !== '',
     read: (backend, options) => backend.lookUpAddresses(postcode, options),
     // A failure is asked again when its postcode comes after another one.

@@ -66,6 +66,7 @@ export function useAutocomplete(names: keyof typeof searches, text: string): Aut
   const query = useCustomerQuery<string[]>({
     source: contract.name,
     parameters: [searched ?? ''],
+    isTyped: true,
     isEnabled: searched !== undefined && searched !== '',
     read: (backend, options) => backend.call(contract, { p_name: searched ?? '' }, options),
     staleTime: Infinity,

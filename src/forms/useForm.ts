@@ -4,7 +4,6 @@ import * as library from 'react-hook-form';
 import { withDefaults } from '../domain/withDefaults';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
 import { useDraft } from '../data/useDraft';
-import { useKeptDraft } from '../data/useKeptDraft';
 import { useSend } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
@@ -57,18 +56,12 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
   const extraNames = useRef(new Set<FieldPath<Values>>());
   const report = useReport(part);
   const formId = useId();
-  const draft = useDraft<Partial<Values>>(options.draft);
-  const {
-    values: stored,
-    keep,
-    forget,
-  } = useKeptDraft({
-    form: options.draft,
+  const { initial, stored, keep, forget } = useDraft<Values>(options.draft, {
     fields: draftedFields(fields),
     readInputs: () => readPage(),
   });
   const [first] = useState(() => initialValues(fields));
-  const [restored, setRestored] = useState(draft.initial);
+  const [restored, setRestored] = useState(initial);
   const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };
   const typed = useRef(restored);
   const latest = useRef(first);
@@ -117,11 +110,10 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
         compare(values);
         if (isSame(now, typed.current ?? {})) return;
         typed.current = now;
-        draft.keep(now);
         keep(now);
       },
     });
-  }, [subscribe, getValues, trigger, draft, keep, compare]);
+  }, [subscribe, getValues, trigger, keep, compare]);
 
   const run = refused.sending(options.run, form.getValues);
   const { state: sending, send } = useSend(
@@ -131,7 +123,6 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     {
       isTyped: true,
       onDone(reply, { payload, extra }) {
-        draft.forget();
         forget();
         options.onDone?.(reply, payload, extra);
       },
@@ -250,7 +241,6 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     errorSummaryProps,
     submitCount,
     discard() {
-      draft.forget();
       forget();
       setRestored(undefined);
       typed.current = undefined;

@@ -2,21 +2,20 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { BackendError } from '../backend/BackendError';
 import type { Backend } from '../backend/createBackend';
-import type { DraftOptions, KeptDraft } from '../backend/openKeptDraft';
 import type { Clock } from '../domain/clock';
 import type { Rules } from '../domain/rules';
 import type { ResolvedConfig } from './configuration';
-import type { CustomerMemory } from './customerMemory';
 import type { LetterRequest } from '../backend/contracts/signedRecord';
 import type { PensionTraceEvent } from './events';
+import type { Memory } from './memory';
 import type { Navigation } from './navigation';
 import type { SessionStore } from './sessionStore';
-import type { UploadStore } from './UploadStore';
-import type { VisitMemory } from './visit';
 
 /** The provider's value for every hook and screen. */
 export interface PensionTrace {
+  /** The backend of the customer's page. */
   backend: Backend;
+  memory: Memory;
   config: ResolvedConfig;
   rules: Rules;
   clock: Clock;
@@ -26,12 +25,6 @@ export interface PensionTrace {
   language: string;
   queryClient: QueryClient;
   session: SessionStore;
-  /** The customer's uploads. They continue while the screen that shows them is unmounted. */
-  uploads: UploadStore;
-  customerMemory: CustomerMemory;
-  visit: VisitMemory;
-  /** Opens the draft of a form on the server. Undefined without `config.keepsDrafts`. */
-  openKeptDraft: ((options: Pick<DraftOptions, 'form' | 'fields' | 'onArrive'>) => Promise<KeptDraft>) | undefined;
   navigation: Navigation;
   createId: () => string;
   /** The host's function for the letter of a signed authorisation. Undefined for the default letter. */

@@ -10,7 +10,6 @@ import { CodeContext, type CodeHandlers } from '../loading/CodeContext';
 import { Extra } from '../loading/Extra';
 import { rulesFor, type Rules, type RulesPreset } from '../domain/rules';
 import { resolveConfig, type PensionTraceConfig } from './configuration';
-import { createCustomerMemory } from './customerMemory';
 import type { PensionTraceEvent } from './events';
 import type { MessageOverrides } from '../texts/messages';
 import { withFullUrls, type Navigate } from './navigation';
@@ -24,10 +23,10 @@ import { withDefaults, type Given } from '../domain/withDefaults';
 import { DarkColours } from './DarkColours';
 import { useSettings } from './useSettings';
 import { requireAdapter, useWarningAboutAdapters } from './checkAdapter';
-import { connect, forgetQueries } from './connect';
+import { connect } from './connect';
+import { openPage } from './openPage';
 import { providerDefaults as defaults } from './providerDefaults';
 import { useUnkeptMark } from './unkeptSession';
-import { createVisitMemory } from './visit';
 
 /**
  * Props of {@link PensionTraceProvider}. Write them inline if you like: settings that are equal by value are the same
@@ -116,22 +115,20 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   // It goes into a header, which takes no other characters.
   const language = /^[a-z\d-]+$/i.test(tag) ? tag : locale;
   const [ownQueryClient] = useState(() => new QueryClient());
-  const [customerMemory] = useState(createCustomerMemory);
-  const [visit] = useState(createVisitMemory);
   const queryClient = givenQueryClient ?? ownQueryClient;
   const config = useMemo(() => resolveConfig(settings.config ?? {}), [settings.config]);
   const navigation = useMemo(
     () => withFullUrls({ navigate, paths: withDefaults(defaultPaths, settings.paths), useHref }),
     [navigate, settings.paths, useHref],
   );
-  const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient }));
+  const [latest] = useState(() => createLatest({ onError, onEvent, onWarning, queryClient, config }));
   const [codeHandlers] = useState((): CodeHandlers => ({
     convert: codeError,
     onError: (error) => latest.get().onError(BackendError.from(error)),
   }));
   const [warn] = useState(() => onceEach((message) => latest.get().onWarning(message)));
   useEffect(() => {
-    latest.set({ onError, onEvent, onWarning, queryClient });
+    latest.set({ onError, onEvent, onWarning, queryClient, config });
   });
   useEffect(() => {
     // A bundler leaves the sentences out of a production build, which uses the defaults without a word.
@@ -142,50 +139,40 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
   }, [warn, settings, tag]);
   useWarningAboutAdapters(adapter, warn);
 
-  const {
-    backend: anyPage,
-    session,
-    uploads,
-  } = useMemo(
+  const { session, backendFor } = useMemo(
     () =>
-      connect(adapter, config.timeout, {
+      connect(adapter, {
+        timeout: config.timeout,
         onError: (error) => latest.get().onError(error),
         onWarning: warn,
-        forgetCustomer(userId, isReplaced) {
-          forgetQueries(latest.get().queryClient, userId);
-          if (!isReplaced) return;
-          customerMemory.forget();
-          visit.forget();
-        },
       }),
-    [adapter, config.timeout, customerMemory, visit, latest, warn],
+    [adapter, config.timeout, latest, warn],
   );
-  // Remount the screens for another customer: their state includes values typed by the first.
-  const customerCount = useSyncExternalStore(session.subscribe, session.getCustomerCount, () => 0);
-  // A call that starts on one customer's page is never sent for the next.
-  const backend = useMemo(
+  const customer = useSyncExternalStore(session.subscribe, session.getCustomer, session.getCustomer);
+  const page = useMemo(
     () =>
-      anyPage.forPage({
-        getId: () => session.getOwner(customerCount),
-        getAccountId: () => session.getAccountId(customerCount),
+      openPage({
+        customer,
+        backend: backendFor(customer),
+        session,
+        getQueryClient: () => latest.get().queryClient,
+        keepsDrafts: () => latest.get().config.keepsDrafts,
       }),
-    [anyPage, session, customerCount],
+    [backendFor, customer, latest, session],
   );
   // A mounted client refetches when the tab becomes visible and when the connection returns.
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();
   }, [queryClient]);
+  useEffect(() => page.start(), [page]);
   useEffect(() => session.start(), [session]);
-  useEffect(() => {
-    // Before a customer types: a page that ends earlier loses the words. Opening a draft reports a failure.
-    if (config.keepsDrafts) loadKeptDrafts().catch(() => undefined);
-  }, [config.keepsDrafts]);
   useUnkeptMark({ session, auth: adapter.auth, location });
 
   const value = useMemo<PensionTrace>(
     () => ({
-      backend,
+      backend: page.backend,
+      memory: page.memory,
       config,
       rules: rulesFor(settings.rules ?? 'standard'),
       clock,
@@ -193,15 +180,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       language,
       queryClient,
       session,
-      uploads,
-      customerMemory,
-      visit,
-      openKeptDraft: config.keepsDrafts
-        ? async (draft) => {
-            const { openKeptDraft } = await loadKeptDrafts();
-            return openKeptDraft({ backend, held: customerMemory.heldDrafts, ...draft });
-          }
-        : undefined,
       navigation,
       createId,
       makeLetter: settings.makeLetter,
@@ -217,7 +195,7 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       onWarning: warn,
     }),
     [
-      backend,
+      page,
       config,
       settings.rules,
       clock,
@@ -225,9 +203,6 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
       language,
       queryClient,
       session,
-      uploads,
-      customerMemory,
-      visit,
       latest,
       navigation,
       createId,
@@ -243,7 +218,8 @@ export function PensionTraceProvider(props: PensionTraceProviderProps) {
         <TextsWarningContext.Provider value={warn}>
           <LocationContext.Provider value={location}>
             <CodeContext.Provider value={codeHandlers}>
-              <Fragment key={customerCount}>{children}</Fragment>
+              {/* Another customer's screens: their state includes what the first one typed. */}
+              <Fragment key={customer.page}>{children}</Fragment>
               <Extra>
                 <DarkColours warn={warn} />
               </Extra>
@@ -264,6 +240,3 @@ function onceEach(report: (message: string) => void): (message: string) => void 
     report(message);
   };
 }
-
-/** Most hosts never need this code. */
-const loadKeptDrafts = () => import('../backend/openKeptDraft');

@@ -22,6 +22,9 @@ export type SessionState =
   /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
 
+/** Who ends a session: the customer, the idle guard, or the erasure of the customer's data. */
+export type Leaver = 'person' | 'idle' | 'erasure';
+
 /** Everything that a page knows about its session. docs/decisions.md has the drawing. */
 export interface SessionMachine {
   shown: SessionState;
@@ -32,7 +35,7 @@ export interface SessionMachine {
   /** Whether the page was loaded again with a session that the browser could not keep. */
   wasUnkept: boolean;
   /** Who started the log-out that is under way. */
-  leaving: 'person' | 'idle' | undefined;
+  leaving: Leaver | undefined;
   /** The customers whose screens this page has shown, in order. The last one owns the screens, also while logged out. */
   owners: readonly string[];
 }
@@ -46,7 +49,7 @@ export type SessionInput =
   /** The server no longer accepts the session. */
   | { type: 'expired' }
   /** A log-out: it begins, succeeds, or fails and the customer stays. */
-  | { type: 'leaving'; by: 'person' | 'idle' }
+  | { type: 'leaving'; by: Leaver }
   | { type: 'left' }
   | { type: 'stayed' };
 
@@ -116,13 +119,14 @@ function loggedOut(machine: SessionMachine, { isRefused = false } = {}): Session
   const { shown, leaving } = machine;
   const isUnkept = machine.wasUnkept && shown.status === 'pending';
   const hadSession = 'session' in shown || isUnkept || (isRefused && shown.status === 'pending');
-  const hasLostSession = hadSession && leaving !== 'person';
+  const isMeant = leaving !== undefined && leaving !== 'idle';
+  const hasLostSession = hadSession && !isMeant;
   const next = show(machine, {
     status: 'logged-out',
     hasLostSession,
     ...(hasLostSession && leaving === 'idle' && { wasIdle: true }),
     ...(isUnkept && { wasUnkept: true }),
-    ...(hadSession && leaving === 'person' && { hasLoggedOut: true }),
+    ...(hadSession && isMeant && { hasLoggedOut: true }),
   });
   return next.isRecovering ? { ...next, isRecovering: false } : next;
 }

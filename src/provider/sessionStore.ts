@@ -1,10 +1,12 @@
 import { BackendError } from '../backend/BackendError';
 import type { AuthAdapter } from '../backend/PensionTraceAdapter';
-import { createLeaving, type Leaving } from './leaving';
+import type { PageCustomer } from '../backend/createBackend';
+import type { End } from './memory';
 import {
   firstSession,
   lastOwner,
   moveSession,
+  type Leaver,
   type SessionInput,
   type SessionMachine,
   type SessionState,
@@ -13,19 +15,23 @@ import {
 /** The session as a store for React, one per provider. */
 export interface SessionStore {
   getState(): SessionState;
-  /** Counts the customers of this page. Increases when another customer logs in, with or without a log-out between. */
-  getCustomerCount(): number;
-  /** The customer of the page with this count, also while logged out; undefined until one logs in. */
-  getOwner(count: number): string | undefined;
-  /** The account for which the auth service acts: of an open link or a second step, otherwise the page's customer. */
-  getAccountId(count: number): string | undefined;
+  /** The customer of the page. Another object once another customer logs in, with or without a log-out between. */
+  getCustomer(): PageCustomer;
   /** Whether the page was loaded again with a session that the browser could not keep. */
   wasUnkept(): boolean;
   /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
   isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` when a session ends, or when another customer logs in. Returns the function that unsubscribes. */
-  onEnd(listener: () => void): () => void;
+  /**
+   * Calls `listener` when a customer's time on the page ends, before the state changes. Returns the function that
+   * unsubscribes.
+   */
+  onEnd(listener: EndListener): () => void;
+  /**
+   * Sets what saves drafts before a log-out: it resolves with false when that failed. Returns the function that removes
+   * it.
+   */
+  onLeave(save: () => Promise<boolean>): () => void;
   /** Subscribes to the auth service. Returns the function that unsubscribes. */
   start(): () => void;
   /** Reads the session again: after `error`, or after a log-in without an event. */
@@ -41,41 +47,45 @@ export interface SessionStore {
   logOut(options?: SignOutOptions): Promise<void>;
   /** Leaves the account that a password-reset link opened. Rejects with a BackendError when that failed. */
   closeLink(): Promise<void>;
-  /** What saves drafts before a log-out. */
-  leaving: Pick<Leaving, 'add'>;
 }
 
 export interface SignOutOptions {
-  /** For a customer who does nothing: as `isForced`. Default false. */
-  isIdle?: boolean | undefined;
-  /** Ends the session in this browser whatever fails, such as after an erasure. Default false. */
-  isForced?: boolean | undefined;
+  /** Why it ends. All but a `person` end it in this browser whatever fails. Default `person`. */
+  by?: Leaver | undefined;
   /** True to end it even when drafts were not saved. Default false. */
   evenUnsaved?: boolean | undefined;
   /** Ends only the session of this customer. Default: the page's. */
   customerId?: string | undefined;
 }
 
-/** Called before the state changes, to clear the data of a customer whose session ended. */
-export type ForgetCustomer = (
-  userId: string,
-  /** True when another customer has signed in: the first customer's drafts are then deleted too. */
-  isReplaced: boolean,
-) => void;
+/** @param customerId The customer whose time has ended. */
+export type EndListener = (end: End, customerId: string) => void;
+
+/** Milliseconds that a log-out waits for drafts. */
+export const leavingPatience = 3000;
 
 /**
  * @param wasUnkept Whether the page was loaded again with a session that the browser could not keep.
  */
-export function createSessionStore(
-  auth: AuthAdapter,
-  forgetCustomer: ForgetCustomer = () => {},
-  wasUnkept = false,
-): SessionStore {
+export function createSessionStore(auth: AuthAdapter, wasUnkept = false): SessionStore {
   let machine: SessionMachine = { ...firstSession, wasUnkept };
+  let customer = customerAt(0);
   let reads = 0;
-  const leaving = createLeaving();
+  let saveDrafts: (() => Promise<boolean>) | undefined;
   const listeners = new Set<() => void>();
-  const endListeners = new Set<() => void>();
+  const endListeners = new Set<EndListener>();
+
+  function customerAt(page: number): PageCustomer {
+    return {
+      page,
+      getId: () => machine.owners[page],
+      getAccountId() {
+        const { shown } = machine;
+        const isAside = shown.status === 'recovering' || shown.status === 'second-step';
+        return isAside ? shown.session.userId : machine.owners[page];
+      },
+    };
+  }
 
   // Synchronous, because awaiting the client in its event can deadlock it (supabase/auth-js #762).
   function move(input: SessionInput) {
@@ -83,17 +93,18 @@ export function createSessionStore(
     const next = moveSession(before, input);
     const owner = lastOwner(before);
     const hasChanged = next.shown !== before.shown;
-    const hasEnded = hasChanged && next.shown.status === 'logged-out';
     const isReplaced = owner !== undefined && next.owners !== before.owners;
-    if (owner !== undefined && (hasEnded || isReplaced)) forgetCustomer(owner, isReplaced);
-    if (isReplaced) reportEnd();
+    const hasEnded = hasChanged && next.shown.status === 'logged-out';
+    if (isReplaced) reportEnd('replaced');
+    else if (hasEnded) reportEnd(endBy(before.leaving));
     machine = next;
+    if (isReplaced) customer = customerAt(next.owners.length - 1);
     if (hasChanged) for (const listener of listeners) listener();
-    if (hasEnded) reportEnd();
   }
 
-  function reportEnd() {
-    for (const listener of endListeners) listener();
+  function reportEnd(end: End) {
+    const owner = lastOwner(machine);
+    if (owner !== undefined) for (const listener of endListeners) listener(end, owner);
   }
 
   function read(onError: (error: unknown) => void) {
@@ -128,13 +139,7 @@ export function createSessionStore(
 
   return {
     getState: () => machine.shown,
-    getCustomerCount: () => Math.max(0, machine.owners.length - 1),
-    getOwner: (count) => machine.owners[count],
-    getAccountId(count) {
-      const { shown } = machine;
-      const isAside = shown.status === 'recovering' || shown.status === 'second-step';
-      return isAside ? shown.session.userId : machine.owners[count];
-    },
+    getCustomer: () => customer,
     wasUnkept: () => machine.wasUnkept,
     isVisitors: () => machine.shown.status === 'logged-out' && machine.owners.length === 0,
     subscribe(listener) {
@@ -144,6 +149,12 @@ export function createSessionStore(
     onEnd(listener) {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
+    },
+    onLeave(save) {
+      saveDrafts = save;
+      return () => {
+        if (saveDrafts === save) saveDrafts = undefined;
+      };
     },
     start() {
       const end = auth.onChange((type, session) => move({ type, session }));
@@ -162,7 +173,8 @@ export function createSessionStore(
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async logOut({ isIdle = false, isForced = isIdle, evenUnsaved, customerId = lastOwner(machine) } = {}) {
+    async logOut({ by = 'person', evenUnsaved, customerId = lastOwner(machine) } = {}) {
+      const isForced = by !== 'person';
       if (machine.account === 'link') {
         await closeLink().catch((error: unknown) => {
           if (!isForced) throw error;
@@ -171,25 +183,45 @@ export function createSessionStore(
         });
         return;
       }
-      const isSaved = await leaving.save();
+      const isSaved = saveDrafts === undefined || (await inTime(saveDrafts()));
       if (!isSaved && !isForced && evenUnsaved !== true) {
         throw new BackendError('unsaved', 'The last changes of a draft were not saved; nobody was logged out');
       }
       if (lastOwner(machine) !== customerId) {
-        if (isIdle) return;
+        if (by === 'idle') return;
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
-      move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
+      const wasLost = machine.shown.status === 'logged-out';
+      move({ type: 'leaving', by });
       try {
         await auth.logOut(isForced ? { isForced } : undefined);
-        move({ type: 'left' });
       } catch (error) {
         // The next person at this device must not see the page. The backend has reported the failure.
-        move({ type: isForced ? 'left' : 'stayed' });
-        if (!isForced) throw error;
+        if (!isForced) {
+          move({ type: 'stayed' });
+          throw error;
+        }
       }
+      move({ type: 'left' });
+      // A customer who logs out leaves nothing here, also when the session was lost just before.
+      if (wasLost) reportEnd(endBy(by));
     },
     closeLink,
-    leaving,
   };
+}
+
+function endBy(leaver: Leaver | undefined): End {
+  if (leaver === 'person') return 'logged-out';
+  return leaver === 'erasure' ? 'erased' : 'lost';
+}
+
+/** Resolves with false when the drafts were not saved within three seconds. */
+async function inTime(saved: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), leavingPatience);
+  });
+  const isSaved = await Promise.race([saved.catch(() => false), late]);
+  clearTimeout(timer);
+  return isSaved;
 }

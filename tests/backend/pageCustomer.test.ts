@@ -7,7 +7,7 @@ import type { AuthAdapter, AuthMethod, PensionTraceAdapter } from '../../src/bac
 import { createMemoryAdapter } from '../../src/memory';
 
 /** The page of this customer. */
-const page = { getId: () => 'ada', getAccountId: () => 'ada' };
+const page = { page: 0, getId: () => 'ada', getAccountId: () => 'ada' };
 
 function adapterWith(parts: Partial<PensionTraceAdapter>): PensionTraceAdapter {
   return { ...createMemoryAdapter('reason'), ...parts };
@@ -21,7 +21,7 @@ describe('the page of a customer', () => {
     const upload = vi.fn<PensionTraceAdapter['files']['upload']>(async () => undefined);
     const memory = createMemoryAdapter('reason');
     const adapter = { ...memory, rpc, invoke, read: { ...memory.read, tasks }, files: { ...memory.files, upload } };
-    const backend = createBackend(adapter).forPage(page);
+    const backend = createBackend(adapter, {}, page);
     await backend.call(portalWhy, { p_reason: 3 });
     await backend.lookUpAddresses('LS1 4AP');
     await backend.readTasks();
@@ -35,9 +35,9 @@ describe('the page of a customer', () => {
 
   it('names nobody in a call that everybody may make, nor on a page without a customer', async () => {
     const rpc = vi.fn<PensionTraceAdapter['rpc']>(async () => [4]);
-    const backend = createBackend(adapterWith({ rpc }));
-    await backend.forPage(page).call(portalWhy, { p_reason: 3 }, { isOpen: true });
-    await backend.call(portalWhy, { p_reason: 3 });
+    const adapter = adapterWith({ rpc });
+    await createBackend(adapter, {}, page).call(portalWhy, { p_reason: 3 }, { isOpen: true });
+    await createBackend(adapter).call(portalWhy, { p_reason: 3 });
     for (const [, , options] of rpc.mock.calls) expect(options).not.toHaveProperty('customerId');
     expect(rpc).toHaveBeenCalledTimes(2);
   });
@@ -96,7 +96,7 @@ describe('an auth call', () => {
 
   it.each(calls)('%s has its input, and the customer where it acts for one', async (method, sent, expected) => {
     received.length = 0;
-    await send(createBackend(adapterWith({ auth })).forPage(page).auth, method, sent);
+    await send(createBackend(adapterWith({ auth }), {}, page).auth, method, sent);
     // More than it takes does not reach the adapter.
     await send(
       mapAuth((_method, run, options) => run(auth, options ?? { customerId: 'ada' })),

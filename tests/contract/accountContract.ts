@@ -14,6 +14,7 @@ import {
   searchGuides,
 } from '../../src/backend/contracts/account';
 import { portalUser } from '../../src/backend/contracts/onboarding';
+import { createBackend } from '../../src/backend/createBackend';
 import type { Stage } from './customers';
 import { expectMissing } from './expectRefusal';
 import { previousAddress } from './samples';
@@ -22,9 +23,9 @@ import { previousAddress } from './samples';
 export function accountContract(at: () => Stage): void {
   describe('a call of another customer’s page', () => {
     it('changes and reads nothing', async () => {
-      const { id, backend, call } = await at().knownCustomer([13]);
+      const { id, adapter, backend, call } = await at().knownCustomer([13]);
       const pageOf = (customerId: string) =>
-        backend.forPage({ getId: () => customerId, getAccountId: () => customerId });
+        createBackend(adapter, {}, { page: 0, getId: () => customerId, getAccountId: () => customerId });
       const other = pageOf('00000000-0000-4000-8000-000000000000');
       const refusal = { code: 'other-customer' };
       await expect(other.call(portalAddressAdd, previousAddress)).rejects.toMatchObject(refusal);

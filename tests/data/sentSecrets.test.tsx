@@ -1,51 +1,66 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
-import { useLogOut } from '../../src/data/useLogOut';
 import { useSession } from '../../src/data/useSession';
 import { useLogIn } from '../../src/features/access/useLogIn';
 import { usePersonalDetails } from '../../src/features/personal-details/usePersonalDetails';
+import { useGuideSearch } from '../../src/features/support/useGuideSearch';
+import { useAddressSearch } from '../../src/entries/useAddressSearch';
+import { useAutocomplete } from '../../src/entries/useAutocomplete';
+import { usePensionTrace } from '../../src/provider/PensionTraceContext';
 import { createMemoryAdapter } from '../../src/memory';
 import { renderHookWithAdapter } from '../provider/renderWithAdapter';
 
 const password = 'Correct-horse-9';
 
-/** The content of the mutation cache, as text. */
-function mutationsOf(queryClient: QueryClient): string {
-  return JSON.stringify(
-    queryClient
-      .getMutationCache()
-      .getAll()
-      .map(({ state, options }) => [state.variables, options.mutationKey]),
-  );
+/** What a client knows of queries and submissions, as text. */
+function contentOf(queryClient: QueryClient): string {
+  const mutations = queryClient.getMutationCache().getAll();
+  const queries = queryClient.getQueryCache().getAll();
+  return JSON.stringify([mutations.map(({ state }) => state.variables), queries.map(({ queryKey }) => queryKey)]);
 }
 
-describe('a host’s own QueryClient', () => {
-  it('contains no password after the log-in form unmounts', async () => {
-    const queryClient = new QueryClient();
+const useQueries = () => usePensionTrace('test').memory.customer.queries;
+
+describe('what was typed', () => {
+  it('is in no client once the log-in form unmounts', async () => {
     const adapter = createMemoryAdapter('logged-out', { fail: { 'auth.logIn': 'Invalid login credentials' } });
-    const { result, unmount } = renderHookWithAdapter(() => useLogIn(), adapter, { queryClient });
-    act(() => result.current.form.setValues({ email: 'ada@example.com', password }));
-    act(() => result.current.submit());
-    await waitFor(() => expect(result.current.state.status).toBe('error'));
+    const { result, unmount } = renderHookWithAdapter(() => ({ form: useLogIn(), queries: useQueries() }), adapter);
+    act(() => result.current.form.form.setValues({ email: 'ada@example.com', password }));
+    act(() => result.current.form.submit());
+    await waitFor(() => expect(result.current.form.state.status).toBe('error'));
+    const { queries } = result.current;
+    expect(contentOf(queries)).toContain(password);
     unmount();
-    await waitFor(() => expect(mutationsOf(queryClient)).not.toContain(password));
+    await waitFor(() => expect(contentOf(queries)).not.toContain(password));
   });
 
-  it('contains no National Insurance number after log-out, and keeps the host’s mutations', async () => {
+  it('never enters the host’s client: neither a number that was sent, nor a text that was searched', async () => {
     const queryClient = new QueryClient();
-    const host = queryClient.getMutationCache().build(queryClient, { mutationKey: ['host'], gcTime: Infinity });
     const adapter = createMemoryAdapter('personal', {
       fail: { portal_personal: new BackendError('unreachable', 'no answer') },
     });
     const { result } = renderHookWithAdapter(
-      () => ({ details: usePersonalDetails(), leaving: useLogOut(), session: useSession() }),
+      () => {
+        const [text, setText] = useState('');
+        const suggestions = useAutocomplete('providers', text);
+        return {
+          details: usePersonalDetails(),
+          session: useSession(),
+          address: useAddressSearch(),
+          guides: useGuideSearch(),
+          suggestions,
+          setText,
+          queries: useQueries(),
+        };
+      },
       adapter,
       { queryClient },
     );
     await waitFor(() => expect(result.current.session.status).toBe('logged-in'));
-    act(() =>
+    act(() => {
       result.current.details.form.setValues({
         title: '2',
         firstName: 'Ada',
@@ -55,14 +70,16 @@ describe('a host’s own QueryClient', () => {
         month: '12',
         year: '1960',
         nationalInsurance: 'AB123456C',
-      }),
-    );
+      });
+      result.current.address.find('EX71 3AA');
+      result.current.setText('Milton');
+      result.current.guides.setText('probate');
+    });
     act(() => result.current.details.submit());
     await waitFor(() => expect(result.current.details.state.status).toBe('error'));
-    expect(mutationsOf(queryClient)).toContain('AB123456C');
-    act(() => result.current.leaving.logOut());
-    await waitFor(() => expect(result.current.session.status).toBe('logged-out'));
-    await waitFor(() => expect(mutationsOf(queryClient)).not.toContain('AB123456C'));
-    expect(queryClient.getMutationCache().getAll()).toContain(host);
+    await waitFor(() =>
+      expect(['AB123456C', 'EX71 3AA', 'Milton', 'probate'].filter((typed) => !contentOf(result.current.queries).includes(typed))).toEqual([]),
+    );
+    expect(contentOf(queryClient)).not.toMatch(/AB123456C|EX71 3AA|Milton|probate/);
   });
 });

@@ -1,4 +1,4 @@
-import { draftPause } from '../../src/backend/openKeptDraft';
+import { draftPause } from '../../src/provider/createDrafts';
 import { openAccount } from './openAccount';
 import { expect, test } from './test';
 import { waitForQuiet } from './waitForQuiet';

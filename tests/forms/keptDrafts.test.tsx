@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
-import { draftPause } from '../../src/backend/openKeptDraft';
+import { draftPause } from '../../src/provider/createDrafts';
 import { PensionTraceTopBar } from '../../src/features/frame/PensionTraceTopBar';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { useTraceForm } from '../../src/headless';
@@ -223,7 +223,7 @@ describe('a form with config.keepsDrafts', () => {
     };
     const settings = { config: { keepsDrafts: true } };
     const { result } = renderHookWithAdapter(
-      () => ({ form: useTraceForm(), drafts: usePensionTrace('test').customerMemory.drafts }),
+      () => ({ form: useTraceForm(), drafts: usePensionTrace('test').memory.customer.drafts }),
       adapter,
       settings,
     );
@@ -233,7 +233,7 @@ describe('a form with config.keepsDrafts', () => {
       () => expect(draftsSent(memory)).toEqual([{ p_form: 'trace', p_values: { employer: 'Milton Mills' } }]),
       { timeout: 3000 },
     );
-    expect(result.current.drafts.get('customer-1/trace')).toEqual({ employer: 'Milton Mills' });
+    expect(result.current.drafts.get('trace')).toEqual({ employer: 'Milton Mills' });
   });
 
   it('saves before a log-out what is on the page, also without an event', async () => {

@@ -95,7 +95,7 @@ describe('the session', () => {
     auth.closeLink = () => Promise.reject(new BackendError('unreachable', 'offline'));
     await expect(store.logOut()).rejects.toMatchObject({ code: 'unreachable' });
     expect(store.getState()).toEqual({ status: 'recovering', session: grace });
-    await store.logOut({ isIdle: true });
+    await store.logOut({ by: 'idle' });
     expect(store.getState().status).toBe('logged-out');
   });
 
@@ -107,7 +107,7 @@ describe('the session', () => {
     emit('link-opened', grace);
     emit('link-closed', ada);
     expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
-    expect(store.getCustomerCount()).toBe(0);
+    expect(store.getCustomer().page).toBe(0);
   });
 
   it('of a visitor is never reported as lost', async () => {
@@ -183,7 +183,7 @@ describe('the session', () => {
       const store = createSessionStore(auth);
       store.start();
       emit('logged-in', ada);
-      store.leaving.add(save);
+      store.onLeave(save);
       return { store, logOut, emit };
     }
 
@@ -222,7 +222,7 @@ describe('the session', () => {
     it('ends for an idle customer in any case', async () => {
       const { store, logOut } = leavingWith(() => Promise.resolve(false));
       logOut.mockRejectedValue(new BackendError('unreachable', 'offline'));
-      await store.logOut({ isIdle: true });
+      await store.logOut({ by: 'idle' });
       expect(logOut.mock.calls).toEqual([[{ isForced: true }]]);
       expect(store.getState()).toEqual({ status: 'logged-out', hasLostSession: true, wasIdle: true });
     });
@@ -245,28 +245,11 @@ describe('the session', () => {
     const store = createSessionStore(auth);
     store.start();
     await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: ada }));
+    const first = store.getCustomer();
     store.compare();
     expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
     await eventually(() => expect(store.getState()).toEqual({ status: 'logged-in', session: grace }));
-    expect([store.getOwner(0), store.getOwner(1), store.getCustomerCount()]).toEqual(['ada', 'grace', 1]);
-  });
-
-  it('calls the end listeners when it ends or changes to another customer', () => {
-    const { auth, emit } = authWith(() => new Promise(() => undefined));
-    const store = createSessionStore(auth);
-    const ended = vi.fn();
-    const unsubscribe = store.onEnd(ended);
-    store.start();
-    emit('logged-in', ada);
-    expect(ended).not.toHaveBeenCalled();
-    emit('logged-in', { userId: 'grace', email: 'grace@example.com' });
-    expect(ended).toHaveBeenCalledTimes(1);
-    emit('logged-out', null);
-    expect(ended).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    emit('logged-in', ada);
-    emit('logged-out', null);
-    expect(ended).toHaveBeenCalledTimes(2);
+    expect([first.getId(), store.getCustomer().getId(), store.getCustomer().page]).toEqual(['ada', 'grace', 1]);
   });
 
   it('can be retried after a failure', async () => {
@@ -294,34 +277,49 @@ describe('the session', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('removes a customer’s data when another one signs in, with or without a log-out', () => {
-    const forget = vi.fn();
+  it('reports each end of a customer’s time once, and none for a customer who logs in again', async () => {
     const { auth, emit } = authWith(() => new Promise(() => undefined));
-    const store = createSessionStore(auth, forget);
+    const store = createSessionStore(auth);
+    const ended = vi.fn();
+    const unsubscribe = store.onEnd(ended);
     store.start();
-    emit('logged-in', ada);
-    emit('logged-in', { userId: 'grace', email: undefined });
-    expect(forget.mock.calls).toEqual([['ada', true]]);
-    expect(store.getCustomerCount()).toBe(1);
     emit('logged-out', null);
-    emit('logged-in', ada);
-    expect(forget.mock.calls.slice(1)).toEqual([
-      ['grace', false],
-      ['grace', true],
-    ]);
-    expect(store.getCustomerCount()).toBe(2);
-  });
-
-  it('keeps the screens of a customer who logs in again', () => {
-    const forget = vi.fn();
-    const { auth, emit } = authWith(() => new Promise(() => undefined));
-    const store = createSessionStore(auth, forget);
-    store.start();
     emit('logged-in', ada);
     emit('logged-out', null);
     emit('logged-in', { ...ada });
-    expect(forget.mock.calls).toEqual([['ada', false]]);
-    expect(store.getCustomerCount()).toBe(0);
+    const { page } = store.getCustomer();
+    emit('logged-in', grace);
+    await store.logOut();
+    emit('logged-in', grace);
+    await store.logOut({ by: 'idle' });
+    emit('logged-in', grace);
+    await store.logOut({ by: 'erasure' });
+    expect([page, store.getCustomer().page]).toEqual([0, 1]);
+    expect(ended.mock.calls).toEqual([
+      ['lost', 'ada'],
+      ['replaced', 'ada'],
+      ['logged-out', 'grace'],
+      ['lost', 'grace'],
+      ['erased', 'grace'],
+    ]);
+    unsubscribe();
+    emit('logged-in', ada);
+    expect(ended).toHaveBeenCalledTimes(5);
+  });
+
+  it('ends by a log-out also when it was lost just before', async () => {
+    const { auth, emit } = authWith(() => new Promise(() => undefined));
+    const store = createSessionStore(auth);
+    const ended = vi.fn();
+    store.onEnd(ended);
+    store.start();
+    emit('logged-in', ada);
+    store.expire();
+    await store.logOut();
+    expect(ended.mock.calls).toEqual([
+      ['lost', 'ada'],
+      ['logged-out', 'ada'],
+    ]);
   });
 });
 
@@ -335,24 +333,27 @@ describe('whose calls a page makes', () => {
 
   it('is the customer’s, also after the log-out, until the next one comes', () => {
     const { store, emit } = open();
-    expect(store.getAccountId(0)).toBeUndefined();
+    const first = store.getCustomer();
+    expect(first.getAccountId()).toBeUndefined();
     emit('logged-in', ada);
-    expect(store.getAccountId(0)).toBe('ada');
+    expect(first.getAccountId()).toBe('ada');
     emit('logged-out', null);
-    expect(store.getAccountId(0)).toBe('ada');
+    expect(first.getAccountId()).toBe('ada');
+    expect(store.getCustomer()).toBe(first);
     emit('logged-in', grace);
-    expect([store.getAccountId(0), store.getAccountId(1)]).toEqual(['ada', 'grace']);
+    expect([first.getAccountId(), store.getCustomer().getAccountId()]).toEqual(['ada', 'grace']);
   });
 
   it('is that of the link while one is open, and of the session that waits for its second step', () => {
     const { store, emit } = open();
     emit('logged-in', ada);
     emit('password-recovery', grace);
-    expect([store.getOwner(0), store.getAccountId(0)]).toEqual(['ada', 'grace']);
+    expect([store.getCustomer().getId(), store.getCustomer().getAccountId()]).toEqual(['ada', 'grace']);
     const second = open();
     second.emit('logged-in', { ...grace, secondStep: 'due' });
     expect(second.store.getState().status).toBe('second-step');
-    expect([second.store.getOwner(0), second.store.getAccountId(0)]).toEqual([undefined, 'grace']);
+    const customer = second.store.getCustomer();
+    expect([customer.getId(), customer.getAccountId()]).toEqual([undefined, 'grace']);
   });
 
   it('is a visitor’s only while nobody has logged in', () => {

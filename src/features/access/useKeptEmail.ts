@@ -4,7 +4,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /** The email address that was typed at sign-up, at log-in or for a forgotten password; undefined when there is none. */
 export function useKeptEmail(): string | undefined {
-  const { typedEmail } = usePensionTrace().customerMemory;
+  const { typedEmail } = usePensionTrace().memory.customer;
   const [email] = useState(typedEmail.get);
   return email === '' ? undefined : email;
 }
@@ -15,7 +15,7 @@ export function useKeptEmail(): string | undefined {
  * @returns The function that deletes it, because its customer has logged in.
  */
 export function useKeepEmail<Values extends FieldValues & { email: string }>(form: UseFormReturn<Values>): () => void {
-  const { typedEmail } = usePensionTrace().customerMemory;
+  const { typedEmail } = usePensionTrace().memory.customer;
   const isOver = useRef(false);
   const { subscribe } = form;
   // While typing, because the next screen renders before this one unmounts.

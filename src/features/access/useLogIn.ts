@@ -73,7 +73,7 @@ export function useLogIn(options: UseLogInOptions = {}): UseLogInResult {
 
 /** Fills in the email of an invite at the sign-up and for a forgotten password too, unless another one is typed. */
 function useCarriedInvite(email: string | undefined): void {
-  const { typedEmail } = usePensionTrace().customerMemory;
+  const { typedEmail } = usePensionTrace().memory.customer;
   useEffect(() => {
     if (email !== undefined && (typedEmail.get() ?? '') === '') typedEmail.set(email);
   }, [email, typedEmail]);

@@ -21,8 +21,8 @@ export interface LostSignature {
  * the provider's memory that one was lost, and nothing else.
  */
 export function useLostSignature(options: UseLostSignatureOptions): LostSignature {
-  const { session, customerMemory } = usePensionTrace();
-  const { lostSignatures } = customerMemory;
+  const { session, memory } = usePensionTrace();
+  const { hasLostSignature } = memory.customer;
   const userId = useUserId();
   const newest = useRef(options);
   useEffect(() => {
@@ -34,11 +34,11 @@ export function useLostSignature(options: UseLostSignatureOptions): LostSignatur
     return session.subscribe(() => {
       const state = session.getState();
       if (state.status !== 'logged-out') return;
-      if (state.hasLostSession && newest.current.hasStarted()) lostSignatures.add(userId);
+      if (state.hasLostSession && newest.current.hasStarted()) hasLostSignature.set(true);
       newest.current.discard();
     });
-  }, [session, lostSignatures, userId]);
+  }, [session, hasLostSignature, userId]);
 
-  const isLost = useMemo(() => lostSignatures.has(userId), [lostSignatures, userId]);
-  return { isLost, forget: () => lostSignatures.delete(userId) };
+  const isLost = useMemo(() => userId !== '' && hasLostSignature.get(), [hasLostSignature, userId]);
+  return { isLost, forget: hasLostSignature.clear };
 }

@@ -5,7 +5,7 @@ import { usePart, useReport } from '../../provider/usePart';
 import type { ActionOptions } from '../../data/useSend';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useRefresh } from '../../data/useRefresh';
-import type { DocumentUpload, DocumentUploadState } from '../../provider/UploadStore';
+import type { DocumentUpload, DocumentUploadState } from '../../provider/DocumentUpload';
 
 export type { DocumentUpload };
 
@@ -36,18 +36,19 @@ export interface UseDocumentUploadsResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {}): UseDocumentUploadsResult {
-  const { backend, uploads: store, createId } = usePart('documentUploads');
+  const { backend, memory, createId } = usePart('documentUploads');
+  const store = memory.customer.uploads;
   const report = useReport('documentUploads');
   const messageFor = useErrorMessage('press');
   const refresh = useRefresh();
-  const uploads = useSyncExternalStore(store.subscribe, store.getUploads, store.getUploads);
+  const uploads = useSyncExternalStore(store.subscribe, store.get, store.get);
 
   function begin(file: File): DocumentUpload {
     const id = createId();
     let sending: AbortController | undefined;
 
     function show(state: DocumentUploadState) {
-      store.change((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
+      store.set(store.get().map((one) => (one.id === id ? { ...one, state } : one)));
     }
 
     async function send() {
@@ -87,15 +88,14 @@ export function useDocumentUploads({ onCompleted, onError }: ActionOptions = {})
       state: { status: 'pending', progress: undefined },
       cancel: () => sending?.abort(),
       retry: () => void send(),
-      dismiss: () => store.change((all) => all.filter((one) => one.id !== id)),
+      dismiss: () => store.set(store.get().filter((one) => one.id !== id)),
     };
   }
 
   return {
     uploads,
     add(files) {
-      const added = Array.from(files, begin);
-      store.change((all) => [...all, ...added]);
+      store.set([...store.get(), ...Array.from(files, begin)]);
     },
   };
 }

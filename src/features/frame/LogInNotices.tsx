@@ -10,7 +10,7 @@ import { frameMessages } from './messages';
 
 /** What a customer should know after a log-in about their device, until they close it. */
 export function LogInNotices() {
-  const { backend, locale, visit } = usePensionTrace();
+  const { backend, locale, memory } = usePensionTrace();
   const texts = useMessages('frame', frameMessages);
   const shared = useMessages('shared', sharedMessages);
   const session = useSession();
@@ -19,12 +19,12 @@ export function LogInNotices() {
   return (
     <>
       {clockError !== undefined && (
-        <ClosableNotice heading={texts.clockHeading(inWords(Math.abs(clockError), locale))} isClosed={visit.saidClock}>
+        <ClosableNotice heading={texts.clockHeading(inWords(Math.abs(clockError), locale))} isClosed={memory.visit.saidClock}>
           {clockError > 0 ? texts.clockFast : texts.clockSlow}
         </ClosableNotice>
       )}
       {backend.auth.keepsSession?.() === false && (
-        <ClosableNotice heading={shared.unkeptHeading} isClosed={visit.saidUnkept}>
+        <ClosableNotice heading={shared.unkeptHeading} isClosed={memory.visit.saidUnkept}>
           {shared.unkept}
         </ClosableNotice>
       )}

@@ -81,8 +81,8 @@ export function usePreferenceEditing({
   ...options
 }: UsePreferenceEditingOptions): PreferenceEditing {
   const texts = useMessages('marketing', marketingMessages);
-  const draft = useDraft<MarketingPreferences>(draftName);
-  const [chosen, setChosen] = useState(draft.initial ?? {});
+  const { initial, keep } = useDraft<MarketingPreferences>(draftName);
+  const [chosen, setChosen] = useState(initial ?? {});
   const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
   const saved = read.status === 'success' ? read.data : allChannels(false);
@@ -100,7 +100,7 @@ export function usePreferenceEditing({
   });
   const isSaving = saving.state.status === 'pending';
 
-  useEffect(() => draft.keep(chosen), [draft, chosen]);
+  useEffect(() => keep(chosen), [keep, chosen]);
   useEffect(() => {
     if (!justSaved) return undefined;
     const timer = setTimeout(() => setJustSaved(undefined), savedDuration);

@@ -58,6 +58,8 @@ export function useGuideSearch(): UseGuideSearchResult {
   const wanted = text.trim();
   const [query, setQuery] = useState(wanted);
   useLiveRefresh([source], [source]);
+  const all = useList(readGuides(''));
+  const found = useList({ ...readGuides(query), isTyped: true, isEnabled: query !== '' });
 
   useEffect(() => {
     const timer = setTimeout(() => setQuery(wanted), guideSearchDebounce);
@@ -74,7 +76,7 @@ export function useGuideSearch(): UseGuideSearchResult {
     },
     search: () => setQuery(wanted),
     query,
-    guides: useList(readGuides(query)),
+    guides: query === '' ? all : found,
     recommended: useList(readRecommendedGuides()),
   };
 }

@@ -1,7 +1,6 @@
 import { portalTaskDone } from '../../backend/contracts/account';
 import { useRefresh } from '../../data/useRefresh';
 import { about, useSend, type ActionOptions, type SendStateOf } from '../../data/useSend';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePart } from '../../provider/usePart';
 
 /** The state of marking a task. `id` is the task's. */
@@ -34,8 +33,8 @@ export interface UseTaskDoneResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: boolean }> = {}): UseTaskDoneResult {
-  const { backend } = usePart('taskDone');
-  const { doneTasks } = usePensionTrace().visit;
+  const { backend, memory } = usePart('taskDone');
+  const { doneTasks } = memory.visit;
   const refresh = useRefresh();
   const { state, input, send } = useSend(
     'taskDone',

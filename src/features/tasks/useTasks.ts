@@ -49,7 +49,7 @@ export function useTasksRead(): ReadState<Task[]> {
 export function useShownTasks(): ReadState<Task[]> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
-  const { doneTasks } = usePensionTrace().visit;
+  const { doneTasks } = usePensionTrace().memory.visit;
   return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || doneTasks.has(id));
 }
 

@@ -3,7 +3,6 @@ import { portalEndTour } from '../../backend/contracts/onboarding';
 import { Tag } from '../../domain/tags';
 import { usePart } from '../../provider/usePart';
 import { useAccount, useApplyTags } from '../../data/useAccount';
-import { useUserId } from '../../data/useUserId';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** The state of the portal's tour. */
@@ -50,12 +49,11 @@ const over = -2;
  * @throws When no PensionTraceProvider is above.
  */
 export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly number[] }> = {}): UseTourResult {
-  const { backend, customerMemory } = usePart('tour');
-  const { endedTours } = customerMemory;
-  const userId = useUserId();
+  const { backend, memory } = usePart('tour');
+  const { hasEndedTour } = memory.customer;
   const account = useAccount();
   const applyTags = useApplyTags();
-  const [step, setStep] = useState(endedTours.has(userId) ? over : welcome);
+  const [step, setStep] = useState(hasEndedTour.get() ? over : welcome);
   const { send } = useSend(
     'tour',
     (_: undefined, headers) =>
@@ -77,8 +75,8 @@ export function useTour({ onCompleted, onError }: ActionOptions<{ tags: readonly
     next: () => move(1),
     back: () => move(-1),
     end() {
-      if (endedTours.has(userId)) return;
-      endedTours.add(userId);
+      if (hasEndedTour.get()) return;
+      hasEndedTour.set(true);
       setStep(over);
       send(undefined);
     },

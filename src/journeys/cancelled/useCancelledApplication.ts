@@ -82,7 +82,7 @@ export interface UseCancelledApplicationResult {
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
-  const { backend, customerMemory, session: store } = usePart('cancelledApplication');
+  const { backend, session: store } = usePart('cancelledApplication');
   const session = useSession();
   const texts = useMessages('cancelled', cancelledMessages);
   const codeTexts = useMessages('twoStep', twoStepMessages);
@@ -122,14 +122,13 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       const sent = { headers: { ...headers, ...proof.current } };
       const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
       if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.logOut({ isForced: true, customerId: question.customerId });
+      await store.logOut({ by: 'erasure', customerId: question.customerId });
       return undefined;
     },
     onDone(due) {
       confirmation.discard();
       setQuestion(undefined);
       setAsked(due);
-      if (due === undefined) customerMemory.forget();
       onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null });
     },
     onError(error) {

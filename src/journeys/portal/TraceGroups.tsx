@@ -38,7 +38,7 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);
   const groupOf = useTraceGroup();
-  const { openLists } = usePensionTrace().visit;
+  const { openLists } = usePensionTrace().memory.visit;
   const groups = useMemo(() => groupTraces(traces, groupOf), [traces, groupOf]);
   const hasHeadings = groups.length > 1 || total > mostWithoutHeading;
 

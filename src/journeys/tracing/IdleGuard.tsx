@@ -71,7 +71,7 @@ export function IdleGuard({ minutes }: { minutes: number }) {
 
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = setTimeout(() => void session.logOut({ isIdle: true }), hearing);
+    const timer = setTimeout(() => void session.logOut({ by: 'idle' }), hearing);
     return () => clearTimeout(timer);
   }, [isOver, session]);
 

@@ -1,6 +1,6 @@
 import type { AccountState } from '../../data/useAccount';
 import { canOpen, gateOf, placeOf, stepForTags, type Page } from '../../provider/pages';
-import type { VisitedLink } from '../../provider/visit';
+import type { VisitedLink } from '../../provider/memory';
 import type { MatchedPage } from './matchPage';
 import { includesPage, type TracingScope } from './TracingScope';
 

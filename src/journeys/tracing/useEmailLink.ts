@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Page } from '../../provider/pages';
-import type { VisitedLink } from '../../provider/visit';
+import type { VisitedLink } from '../../provider/memory';
 import { keepLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';

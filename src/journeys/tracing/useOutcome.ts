@@ -3,7 +3,7 @@ import { useAccount, type AccountState } from '../../data/useAccount';
 import { useSession } from '../../data/useSession';
 import { stepForTags } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import type { VisitedLink } from '../../provider/visit';
+import type { VisitedLink } from '../../provider/memory';
 import type { MatchedPage } from './matchPage';
 import { resolvePage, type PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';

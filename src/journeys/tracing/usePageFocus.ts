@@ -11,7 +11,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 export function usePageFocus(path: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const awaited = useRef<string>(undefined);
-  const { page: shown, positions, isGoingBack } = usePensionTrace().visit;
+  const { page: shown, positions, isGoingBack } = usePensionTrace().memory.visit;
 
   useEffect(() => {
     const remember = () => positions.set(shown.get() ?? '', window.scrollY);

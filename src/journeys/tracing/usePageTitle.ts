@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { pageTitles, type Page } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import type { VisitedLink } from '../../provider/visit';
+import type { VisitedLink } from '../../provider/memory';
 import { useMessages } from '../../texts/useMessages';
 import { tracingMessages } from './messages';
 import type { PageOutcome } from './resolvePage';

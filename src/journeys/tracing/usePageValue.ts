@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { AccountState } from '../../data/useAccount';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import type { VisitedLink } from '../../provider/visit';
+import type { VisitedLink } from '../../provider/memory';
 import type { PageContextValue, PageLink } from '../../screens/PageContext';
 import { useMessages } from '../../texts/useMessages';
 import { cancelledMessages } from '../cancelled/messages';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import type { Visit, VisitedLink } from '../../provider/visit';
+import type { Visit, VisitedLink } from '../../provider/memory';
 import { readKeptLink } from './keptLink';
 import { readArrival } from './readArrival';
 import type { TracingScope } from './TracingScope';
@@ -14,7 +14,7 @@ export interface UseVisitResult {
 /** The memory of the visit, from the customer's arrival on. */
 export function useVisit(scope: TracingScope): UseVisitResult {
   const isHydrating = useIsHydrating();
-  const { visit: stored } = usePensionTrace().visit;
+  const { state: stored } = usePensionTrace().memory.visit;
   const [visit, setVisit] = useState((): Visit => {
     return (
       stored.get() ?? {

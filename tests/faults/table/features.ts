@@ -110,7 +110,7 @@ export const featuresFaults: readonly Fault[] = [
   {
     name: 'the tour ends on the server twice',
     file: 'src/features/tour/useTour.ts',
-    find: '      if (endedTours.has(userId)) return;\n',
+    find: '      if (hasEndedTour.get()) return;\n',
     replace: '',
     owner: 'tests/features/tour/useTour.test.tsx',
   },

@@ -19,7 +19,7 @@ export const journeysFaults: readonly Fault[] = [
   {
     name: 'an idle customer stays logged in',
     file: 'src/journeys/tracing/IdleGuard.tsx',
-    find: 'void session.logOut({ isIdle: true })',
+    find: "void session.logOut({ by: 'idle' })",
     replace: 'undefined',
     owner: 'tests/journeys/tracing/IdleGuard.test.tsx',
   },

@@ -60,9 +60,9 @@ export const rulesFaults: readonly Fault[] = [
   },
   {
     name: 'a draft sends every field to the server',
-    file: 'src/backend/openKeptDraft.ts',
-    find: 'p_values: sent && permitted(sent) }',
-    replace: 'p_values: sent }',
+    file: 'src/data/useDraft.ts',
+    find: 'drafts.set(name, typed, only(typed, permitted))',
+    replace: 'drafts.set(name, typed, typed)',
     owner: 'tests/forms/keptDrafts.test.tsx',
   },
   {

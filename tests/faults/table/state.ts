@@ -47,9 +47,9 @@ export const stateFaults: readonly Fault[] = [
   {
     name: "a customer's data stays after the session",
     file: 'src/provider/sessionStore.ts',
-    find: '    if (owner !== undefined && (hasEnded || isReplaced)) forgetCustomer(owner, isReplaced);\n',
+    find: '    else if (hasEnded) reportEnd(endBy(before.leaving));\n',
     replace: '',
-    owner: 'tests/provider/sessionStore.test.ts',
+    owner: 'tests/provider/ends.test.tsx',
   },
   {
     name: 'a log-out drops what was not saved',
@@ -68,7 +68,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'the next customer sees what the last one typed',
     file: 'src/provider/PensionTraceProvider.tsx',
-    find: '<Fragment key={customerCount}>',
+    find: '<Fragment key={customer.page}>',
     replace: '<Fragment>',
     owner: 'tests/provider/otherCustomer.test.tsx',
   },
@@ -123,10 +123,10 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a log-out keeps drafts in memory',
-    file: 'src/data/useLogOut.ts',
-    find: '      customerMemory.forget();\n',
-    replace: '',
-    owner: 'tests/data/useLogOut.test.tsx',
+    file: 'src/provider/memory.ts',
+    find: "'logged-out': { customer: customersOwn,",
+    replace: "'logged-out': { customer: [],",
+    owner: 'tests/provider/ends.test.tsx',
   },
   {
     name: 'a form that was sent sends again',

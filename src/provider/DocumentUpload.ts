@@ -1,5 +1,4 @@
 import type { BackendError } from '../backend/BackendError';
-import type { SessionStore } from './sessionStore';
 
 /** The state of an upload. */
 export type DocumentUploadState =
@@ -27,29 +26,4 @@ export interface DocumentUpload {
   retry: () => void;
   /** Removes it from the list of uploads. An uploaded document remains. */
   dismiss: () => void;
-}
-
-/** One customer's uploads as a store for React. They end with the session. */
-export class UploadStore {
-  #uploads: readonly DocumentUpload[] = [];
-  readonly #listeners = new Set<() => void>();
-
-  constructor(session: SessionStore) {
-    session.onEnd(() => {
-      for (const { cancel } of this.#uploads) cancel();
-      this.change(() => []);
-    });
-  }
-
-  readonly getUploads = () => this.#uploads;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  change(to: (all: readonly DocumentUpload[]) => readonly DocumentUpload[]): void {
-    this.#uploads = to(this.#uploads);
-    for (const listener of this.#listeners) listener();
-  }
 }

@@ -135,6 +135,11 @@ select
 from auth.users
 on conflict (id) do nothing;
 
+create function private.is_erased(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles where id = p_user and anonymised_at is not null)
+$$;
+
 create function private.refuse_step() returns void
 language sql set search_path = '' as $$
   select private.refuse(

@@ -226,6 +226,7 @@ export function createBackend(adapter: PensionTraceAdapter, settings: BackendSet
         ...auth,
         mayHaveSession: adapter.auth.mayHaveSession,
         keepsSession: adapter.auth.keepsSession,
+        offersPhone: adapter.auth.offersPhone,
         onChange: (listener) => adapter.auth.onChange(listener),
       } satisfies AuthAdapter,
       forPage: view,

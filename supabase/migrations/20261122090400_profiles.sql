@@ -135,9 +135,10 @@ select
 from auth.users
 on conflict (id) do nothing;
 
+-- Whether nothing may be noted of a customer any more: their data or their account was deleted.
 create function private.is_erased(p_user uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.profiles where id = p_user and anonymised_at is not null)
+  select not exists (select from public.profiles where id = p_user and anonymised_at is null)
 $$;
 
 create function private.refuse_step() returns void

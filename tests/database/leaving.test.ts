@@ -134,29 +134,37 @@ describeOnDatabase('Erasing', (database) => {
     await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject({ code: 'PT404' });
   });
 
-  it('leaves nothing to a token that outlives it: no procedure writes a row', async () => {
-    await database.owner('update public.settings set offers_data_copy = true');
-    const me = await customerAt(database, 13);
-    await me.rpc('portal_cancel_application');
-    await me.rpc('anonymize_user', { p_id: me.id });
-    const stored = async () => ({
-      ...(await fingerprintOfOthers(database, [])),
-      counts: (await readStoredData(database)).counts,
-    });
-    const before = await stored();
-    const ofCustomers = Object.entries(procedureAccess).filter(
-      ([, { owner, anonymous }]) => owner[0] !== 'closed' && anonymous[0] === 'closed',
-    );
-    expect(ofCustomers.length).toBeGreaterThan(30);
-    for (const [procedure, { sends }] of ofCustomers) {
-      const token = database.as(me.id, { 'idempotency-key': randomUUID(), 'accept-language': 'cy' });
-      await Promise.allSettled([token.rpc(procedure, sends({ ...nowhere, id: me.id, email: me.email }))]);
-      expect(await stored(), procedure).toEqual(before);
-    }
-    const count = { p_what: 'address', p_who: me.id };
-    expect(await database.as('service_role').rpc('backoffice_count_request', count)).toBe(false);
-    expect(await stored()).toEqual(before);
-  });
+  it.each(['erased', 'deleted'])(
+    'leaves nothing to the token of an %s account: no procedure writes a row',
+    async (how) => {
+      await database.owner('update public.settings set offers_data_copy = true');
+      const me = await customerAt(database, 13);
+      if (how === 'erased') {
+        await me.rpc('portal_cancel_application');
+        await me.rpc('anonymize_user', { p_id: me.id });
+      } else {
+        await database.as('service_role').rpc('backoffice_request_erasure', { p_user: me.id });
+        await database.owner('delete from auth.users where id = $1', [me.id]);
+      }
+      const stored = async () => ({
+        ...(await fingerprintOfOthers(database, [])),
+        counts: (await readStoredData(database)).counts,
+      });
+      const before = await stored();
+      const ofCustomers = Object.entries(procedureAccess).filter(
+        ([, { owner, anonymous }]) => owner[0] !== 'closed' && anonymous[0] === 'closed',
+      );
+      expect(ofCustomers.length).toBeGreaterThan(30);
+      for (const [procedure, { sends }] of ofCustomers) {
+        const token = database.as(me.id, { 'idempotency-key': randomUUID(), 'accept-language': 'cy' });
+        await Promise.allSettled([token.rpc(procedure, sends({ ...nowhere, id: me.id, email: me.email }))]);
+        expect(await stored(), procedure).toEqual(before);
+      }
+      const count = { p_what: 'address', p_who: me.id };
+      expect(await database.as('service_role').rpc('backoffice_count_request', count)).toBe(false);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   it('keeps audit lines of addresses that contain the customer’s address', async () => {
     const me = await customerAt(database, 13);

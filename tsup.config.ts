@@ -13,14 +13,16 @@ const entries = Object.values(packageJson.exports)
   .map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
 
 /**
- * Keeps every module in a file of its own, so that a host that imports one screen loads only that screen's modules.
- * The main entry contains the export list of `headless`: a module with "use client" may not `export *`.
+ * Keeps every module in a file of its own, so that a host that imports one screen loads only that screen's modules. What
+ * has its source outside of `src`, in a server function, becomes part of the module that exports it. The main entry contains the export list of `headless`: a module with "use client" may not `export *`.
  */
 const oneFilePerModule: Plugin = {
   name: 'one-file-per-module',
   setup(build) {
-    build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path }) =>
-      kind === 'entry-point' || path === './headless' ? undefined : { path: `${path}.js`, external: true },
+    build.onResolve({ filter: /^\.{1,2}\// }, ({ importer, kind, path }) =>
+      kind === 'entry-point' || path === './headless' || /\/supabase\/functions\//.test(importer + path)
+        ? undefined
+        : { path: `${path}.js`, external: true },
     );
   },
 };

@@ -71,6 +71,7 @@ export type {
 export { useAutocomplete } from './entries/useAutocomplete';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
+export { readEmailLink } from './backend/emailLink';
 export { useOpenLink } from './features/access/useOpenLink';
 export { useResetPassword } from './features/access/useResetPassword';
 export { useSignUp, type UseSignUpResult } from './features/access/useSignUp';

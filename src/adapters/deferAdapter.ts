@@ -98,6 +98,7 @@ export function deferAdapter(
       ...mapAuth(async (_method, run) => run((await getForChange()).auth)),
       mayHaveSession,
       keepsSession: () => loaded?.auth.keepsSession?.() ?? true,
+      offersPhone: () => loaded?.auth.offersPhone?.() ?? false,
       async getSession() {
         return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
       },

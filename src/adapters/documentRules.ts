@@ -2,11 +2,14 @@ import { BackendError } from '../backend/BackendError';
 import {
   nameOfType,
   readDocumentType,
+  readTypeAtStart,
   typeOfExtension,
+  wordRefusals,
   type DocumentType,
   type RefusedType,
 } from '../domain/documentContent';
-import { extensionOf } from '../domain/fileName';
+import { hasOwn } from '../domain/hasOwn';
+import { extensionOf, plainFileName } from '../domain/fileName';
 
 /** The content types that the bucket accepts: browsers do not recognise every Word file. */
 const contentTypes: Record<DocumentType, string> = {
@@ -28,29 +31,44 @@ export const documentRefusals = {
   content: () => refused('PT422', 'This file is not what its name says. Please choose another'),
   empty: () => refused('empty-file', 'This file is empty. Please choose another'),
   heic: () => refused('heic-picture', 'This is a HEIC picture. Please save it as a JPG'),
+  avif: () => refused('avif-picture', 'This is an AVIF picture. Please save it as a JPG'),
   webp: () => refused('webp-picture', 'This is a WEBP picture. Please save it as a JPG'),
   rtf: () =>
     refused('rtf-document', 'This document is in Rich Text Format. Please save it as a Word document or a PDF'),
+  macros: () => refused(wordRefusals.macros.code, wordRefusals.macros.message),
+  template: () => refused(wordRefusals.template.code, wordRefusals.template.message),
+  picture: () => refused('large-picture', 'This picture is larger than 10 MB. Please make it smaller'),
   unreadable: (cause: unknown) => refused('PT410', 'This file could not be read. Please choose it again', cause),
   notNow: () => refused('PT403', 'You cannot add a document at the moment.'),
 };
 
 /**
- * Returns the file with the content type and the extension of its content. Rejects with `refused` for a type that is
- * not allowed.
+ * Returns a file of the bytes that were read, with the content type and the extension of its content: the chosen one may
+ * be moved or changed while it is sent. Rejects with `refused` for a type that is not allowed.
  */
 export async function checkedDocument(file: File): Promise<File> {
   const promised = typeOfExtension(extensionOf(file.name));
-  if (file.size > mostBytes) throw promised ? documentRefusals.size() : documentRefusals.type();
+  if (file.size > mostBytes) throw await tooLarge(file, promised);
   const content = await contentOf(file);
   if (content.length === 0) throw documentRefusals.empty();
-  const type = readDocumentType(content) ?? refusedType(promised);
+  const type = (await readDocumentType(content)) ?? refusedType(promised);
   if (type === undefined) throw promised ? documentRefusals.content() : documentRefusals.type();
   if (isRefused(type)) throw documentRefusals[type]();
-  return new File([file], nameOfType(file.name, type), {
+  return new File([content], nameOfType(plainFileName(file.name), type), {
     type: contentTypes[type],
     lastModified: file.lastModified,
   });
+}
+
+/** Enough of a file to tell pictures apart. */
+const startBytes = 4096;
+
+/** A type that cannot be used is told before the size: another file of it would not help. */
+async function tooLarge(file: File, promised: DocumentType | RefusedType | undefined): Promise<BackendError> {
+  const type = readTypeAtStart(await contentOf(file.slice(0, startBytes))) ?? promised;
+  if (type === undefined) return documentRefusals.type();
+  if (isRefused(type)) return documentRefusals[type]();
+  return type === 'jpg' || type === 'png' || type === 'gif' ? documentRefusals.picture() : documentRefusals.size();
 }
 
 /** A picture from a phone may have a newer form than we know: trust its name for the advice. */
@@ -59,11 +77,11 @@ function refusedType(promised: DocumentType | RefusedType | undefined): RefusedT
 }
 
 function isRefused(type: DocumentType | RefusedType): type is RefusedType {
-  return type === 'heic' || type === 'webp' || type === 'rtf';
+  return !hasOwn(contentTypes, type);
 }
 
 /** Reads a file. Fails if the file was moved or changed after it was chosen. */
-async function contentOf(file: File): Promise<Uint8Array> {
+async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {

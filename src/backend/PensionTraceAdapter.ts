@@ -132,6 +132,11 @@ export interface AuthAdapter {
    * the customer is then told after the log-in, and a reload leads to the log-in.
    */
   keepsSession?: (() => boolean) | undefined;
+  /**
+   * Returns true when the auth service can send codes by text, so that customers may add a phone as their second step.
+   * Optional: without it they are offered an authenticator app alone.
+   */
+  offersPhone?: (() => boolean) | undefined;
   /** Calls `listener` after every later change, in this tab and others. Returns the function that unsubscribes. */
   onChange(listener: AuthListener): () => void;
   /**
@@ -169,6 +174,12 @@ export interface AuthAdapter {
    * takes effect when `verifyFactor` accepts its code.
    */
   enrolFactor(input: { friendlyName: string; issuer: string }, options?: CustomerOptions): Promise<FactorEnrolment>;
+  /**
+   * Starts to add a phone, to which the auth service sends codes by text. `phone` is in E.164 form, such as
+   * +447700900123. Resolves with the factor's id; the factor takes effect when `verifyFactor` accepts a code of
+   * `challengeFactor`. The customer is asked for a number only when {@link AuthAdapter.offersPhone} says so.
+   */
+  enrolPhone(input: { friendlyName: string; phone: string }, options?: CustomerOptions): Promise<string>;
   /** Sends a code to the phone of a factor. Resolves with the id of the challenge, which `verifyFactor` needs. */
   challengeFactor(input: { factorId: string; channel: 'sms' }, options?: CustomerOptions): Promise<string>;
   /**
@@ -188,7 +199,7 @@ export interface AuthAdapter {
 }
 
 /** The methods of {@link AuthAdapter} that call the auth service. */
-export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'keepsSession' | 'onChange'>;
+export type AuthMethod = Exclude<keyof AuthAdapter, 'mayHaveSession' | 'keepsSession' | 'offersPhone' | 'onChange'>;
 
 /** The tables that are read directly. Rows are not parsed. */
 export interface TableReads {
@@ -219,8 +230,9 @@ export interface FileAdapter {
    * Adds a file to the customer's documents. A repeat with the same `Idempotency-Key` adds nothing; a duplicate name
    * gets a number. An upload aborted while sending adds nothing; a file that has arrived is kept. Rejects with a
    * BackendError: `refused` with the serverCode PT415 for another type of file, PT413 for a file that is too large,
-   * PT422 when its content does not match its name, PT410 when it cannot be read, `empty-file` for an empty one, and
-   * `heic-picture`, `webp-picture` or `rtf-document` for a type that people can save as another. The content decides the
+   * PT422 when its content does not match its name, PT424 for a Word document with macros, PT425 for a Word template, PT410
+   * when it cannot be read, `empty-file` for an empty one, `large-picture` for a picture that is too large, and
+   * `heic-picture`, `avif-picture`, `webp-picture` or `rtf-document` for a type that people can save as another. The content decides the
    * type: the document's name gets its extension.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;

@@ -231,6 +231,7 @@ export function createBackend(
       ...auth,
       mayHaveSession: adapter.auth.mayHaveSession,
       keepsSession: adapter.auth.keepsSession,
+      offersPhone: adapter.auth.offersPhone,
       onChange: (listener) => adapter.auth.onChange(listener),
     } satisfies AuthAdapter,
   };

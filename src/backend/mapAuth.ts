@@ -24,6 +24,7 @@ const shapes: Readonly<Record<AuthMethod, MethodShape>> = {
   updatePassword: customersWithInput,
   listFactors: customersAlone,
   enrolFactor: customersWithInput,
+  enrolPhone: customersWithInput,
   challengeFactor: customersWithInput,
   verifyFactor: customersWithInput,
   removeFactor: customersWithInput,

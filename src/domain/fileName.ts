@@ -1,3 +1,5 @@
+import { plainLine } from './text';
+
 export type DocumentKind = 'pdf' | 'word' | 'image' | 'other';
 export type DocumentColour = 'red' | 'blue' | 'green' | 'neutral';
 
@@ -13,6 +15,11 @@ export const documentColours: Readonly<Record<DocumentKind, DocumentColour>> = {
 export function extensionOf(fileName: string): string {
   const [, extension = ''] = /.\.([a-z0-9]+)$/i.exec(fileName) ?? [];
   return extension.toLowerCase();
+}
+
+/** Cleans the name of a file: {@link plainLine}, without the folders before it. The database repeats this. */
+export function plainFileName(fileName: string): string {
+  return plainLine(fileName).replace(/^(.*[/\\\uff0f\uff3c] *|[A-Za-z]:)/, '');
 }
 
 /** Returns the kind of a document from its extension. */

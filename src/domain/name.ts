@@ -61,6 +61,11 @@ export function correctName(value: string, length: LengthRange, rules: Rules): N
   };
 }
 
+/** Whether a name has a letter. People who have only one name write '-' or '.' as the other. */
+export function hasLetters(value: string): boolean {
+  return new RegExp(`[${letter}]`, 'u').test(value);
+}
+
 /** Returns the name as a plain line with single spaces. */
 export function tidyName(value: string): string {
   return exactLine(value).replace(/ +/g, ' ');

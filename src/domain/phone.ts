@@ -56,6 +56,12 @@ export function formatPhone(value: string): string {
   return /^440?[1237]\d{8,9}$/.test(number.replace(separators, '')) ? `+${number}` : number;
 }
 
+/** Returns a UK mobile number in E.164 form, such as +447700900123, for a text. Undefined for any other number. */
+export function mobileNumber(value: string): string | undefined {
+  const number = normalisePhone(formatPhone(value));
+  return lengths['07'].test(number) ? `+44${number.slice(1)}` : undefined;
+}
+
 /**
  * Normalises a number for comparison: digits only, with a leading 0. Other text only loses its spaces, brackets and
  * dashes.

@@ -1,4 +1,4 @@
-import { hasOwn } from './hasOwn';
+import { ownValue } from './hasOwn';
 /** The groups of traces by who acts next. */
 export const traceGroups = ['customer', 'firm', 'provider', 'finished'] as const;
 export type TraceGroup = (typeof traceGroups)[number];
@@ -31,6 +31,5 @@ export interface TraceStatus {
 
 /** Returns the group of a trace with this status. An unknown status falls back to its colour. */
 export function traceGroupOf({ name, colour }: TraceStatus): TraceGroup {
-  if (hasOwn(groupOfStatus, name)) return groupOfStatus[name] ?? 'firm';
-  return (hasOwn(groupOfColour, colour ?? '') && groupOfColour[colour ?? '']) || 'firm';
+  return ownValue(groupOfStatus, name) ?? ownValue(groupOfColour, colour ?? '') ?? 'firm';
 }

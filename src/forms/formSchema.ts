@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from 'react-hook-form';
+import { ownValue } from '../domain/hasOwn';
 import { checkExtra, extraName, type AskedExtra } from './extra';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
 
@@ -77,7 +78,8 @@ export function draftedFields(fields: FormFields): string[] {
 
 /** Returns a stored draft's values that have their field's type. */
 export function storedValues(fields: FormFields, stored: object = {}) {
-  const hasType = ([name, value]: [string, unknown]) => z.safeParse(fields[name]?.type ?? z.never(), value).success;
+  const hasType = ([name, value]: [string, unknown]) =>
+    z.safeParse(ownValue(fields, name)?.type ?? z.never(), value).success;
   return Object.fromEntries(Object.entries(stored).filter(hasType));
 }
 

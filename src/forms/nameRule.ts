@@ -1,4 +1,4 @@
-import { correctName, tidyName, type RefusedCharacter } from '../domain/name';
+import { correctName, hasLetters, tidyName, type RefusedCharacter } from '../domain/name';
 import type { LengthRange, Rules } from '../domain/rules';
 import type { sharedMessages } from '../provider/sharedMessages';
 
@@ -20,7 +20,7 @@ export interface NameValues {
   lastName?: string | undefined;
 }
 
-/** Returns the rule of a name. A second line of its error names the characters to leave out. */
+/** Returns the rule of a name. A second line of its error says what to write, or names the characters to leave out. */
 export function nameRule({ check, length, rules, other, missing, invalid, shared }: NameRuleOptions) {
   return (value: string, values: NameValues = {}): string | undefined => {
     const problem = check(value, rules);
@@ -29,6 +29,7 @@ export function nameRule({ check, length, rules, other, missing, invalid, shared
       return tidyName(otherName) === '' ? missing : `${missing}\n${shared.onlyName}`;
     }
     if (problem === undefined) return undefined;
+    if (!hasLetters(value)) return `${invalid}\n${other ? `${shared.inLetters} ${shared.onlyName}` : shared.inLetters}`;
     const correction = correctName(value, length, rules);
     if (!correction) return invalid;
     const characters = correction.characters.map((character) => labelOf(character, shared)).reduce(shared.both);

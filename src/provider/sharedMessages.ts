@@ -39,6 +39,8 @@ export const sharedMessages = {
   leaveOutAndWrite: (characters: string, name: string) =>
     `Leave out ${characters}: write ${name}. We match it to your records.`,
   leaveOut: (characters: string) => `Leave out ${characters}.`,
+  /** The second line of the error at a name such as '-'. */
+  inLetters: 'Write the name in letters.',
   /** The second line of the error at a missing name where the other one is given. */
   onlyName: 'If you have only one name, write it here as well.',
   both: (one: string, other: string) => `${one} and ${other}`,

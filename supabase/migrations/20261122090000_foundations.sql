@@ -97,14 +97,19 @@ language sql stable set search_path = '' as $$
   select rules = 'standard' from public.settings
 $$;
 
--- A request header by its lower-case name; null without the header or outside a request.
-create function private.request_header(p_name text) returns text
+-- The request's headers by their lower-case names; null outside a request.
+create function private.request_headers() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  return nullif(current_setting('request.headers', true), '')::jsonb ->> p_name;
+  return nullif(current_setting('request.headers', true), '')::jsonb;
 exception when invalid_text_representation then
   return null;
 end
+$$;
+
+create function private.request_header(p_name text) returns text
+language sql stable set search_path = '' as $$
+  select private.request_headers() ->> p_name
 $$;
 
 create function private.digest(p_text text) returns text

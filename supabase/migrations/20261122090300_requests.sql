@@ -53,36 +53,48 @@ language sql set search_path = '' as $$
   select private.count_within(p_what, p_who, request_limit * p_times, request_window) from public.settings
 $$;
 
--- The client's address; null when it is missing or malformed.
-create function private.request_address() returns inet
+-- The client's address in a request's headers; null when it is missing or malformed.
+create function private.address_in(p_headers jsonb) returns inet
 language plpgsql stable set search_path = '' as $$
 begin
   -- With the cast: RETURN would convert the text after the block, where no handler catches the error.
   return btrim(coalesce(
-    private.request_header((select lower(client_address_header) from public.settings)),
-    (regexp_match(private.request_header('x-forwarded-for'), '([^,]+)$'))[1]
+    p_headers ->> (select lower(client_address_header) from public.settings),
+    (regexp_match(p_headers ->> 'x-forwarded-for', '([^,]+)$'))[1]
   ))::inet;
 exception when invalid_text_representation then
   return null;
 end
 $$;
 
--- The networks that a request counts for, and how many times the limit each may ask. One client may own a whole IPv6 /64,
--- and may get many of them from its provider's /48. All requests without an address count as one client.
-create function private.client_networks() returns table (network text, times integer)
+-- The address of the client of this request.
+create function private.request_address() returns inet
 language sql stable set search_path = '' as $$
-  with client as materialized (select private.request_address() as address)
+  select private.address_in(private.request_headers())
+$$;
+
+-- The networks that an address counts for, and how many times the limit each may ask. One client may own a whole IPv6 /64,
+-- and may get many of them from its provider's /48. All requests without an address count as one client.
+create function private.networks_of(p_address inet) returns table (network text, times integer)
+language sql stable set search_path = '' as $$
+  with client as materialized (select p_address as address)
   select coalesce(host(case when family(address) = 6 then network(set_masklen(address, 64)) else address end), 'unknown'), 1
   from client
   union all
   select network(set_masklen(address, 48))::text, 10 from client where family(address) = 6
 $$;
 
+-- Counts one request of a client without login and returns whether it is within the limit.
+create function private.count_client(p_what text, p_address inet) returns boolean
+language sql set search_path = '' as $$
+  select bool_and(private.count_request(p_what, network, times)) from private.networks_of(p_address)
+$$;
+
 -- For procedures without login.
 create function private.limit_requests(p_what text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if not (select bool_and(private.count_request(p_what, network, times)) from private.client_networks()) then
+  if not private.count_client(p_what, private.request_address()) then
     perform private.refuse('PT429', 'Too many tries. Please wait a few minutes and try again.', 'too_often');
   end if;
 end
@@ -104,12 +116,15 @@ language sql set search_path = '' as $$
 $$;
 
 -- For server functions with the service-role key: counts a request and returns whether it may go on. `p_who` is any
--- value that identifies the client.
+-- value that identifies the client. The id of an erased customer may ask nothing, and leaves no count.
 create function public.backoffice_count_request(p_what text, p_who text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if coalesce(p_what, '') = '' or coalesce(p_who, '') = '' then
     perform private.refuse('PT400', 'Please say what is asked, and by whom.', 'p_what');
+  end if;
+  if private.as_uuid(p_who) is not null and private.is_erased(private.as_uuid(p_who)) then
+    return false;
   end if;
   return private.count_request('function ' || p_what, p_who);
 end
@@ -165,6 +180,11 @@ declare
   v_has_old boolean;
 begin
   perform private.queue(p_user);
+  -- A token can outlive an erasure: nothing is noted of what it asks.
+  if private.is_erased(p_user) then
+    perform private.refuse_step();
+  end if;
+  perform private.forget_recipients();
   select
     max(payload_sha256) filter (where procedure = p_procedure and key = v_key),
     (array_agg(reply) filter (where procedure = p_procedure and key = v_key))[1],

@@ -135,6 +135,12 @@ select
 from auth.users
 on conflict (id) do nothing;
 
+-- Whether nothing may be noted of a customer any more: their data or their account was deleted.
+create function private.is_erased(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (select from public.profiles where id = p_user and anonymised_at is null)
+$$;
+
 create function private.refuse_step() returns void
 language sql set search_path = '' as $$
   select private.refuse(

@@ -158,6 +158,10 @@ declare
   v_user uuid := private.customer();
   v_hint text;
 begin
+  -- The page may still save what was typed.
+  if private.is_erased(v_user) then
+    return 'null';
+  end if;
   if not private.count_within('draft minute', v_user::text, 120, interval '1 minute')
     or not private.count_within('draft hour', v_user::text, 1800, interval '1 hour')
   then

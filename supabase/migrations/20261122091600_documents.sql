@@ -28,8 +28,8 @@ create table public.documents (
 );
 create index documents_user_id on public.documents (user_id, created_date);
 
--- Files of erased customers. SQL cannot delete a stored file: the back-office removes it through the storage service,
--- then deletes the row.
+-- Stored files that nothing needs any more. SQL cannot delete a file: the server function `document` does it in the same
+-- call as a removal or an erasure, and the back office through the storage service. The row goes with its file.
 create table public.files_to_remove (
   url text primary key,
   requested_at timestamptz not null default now()
@@ -82,11 +82,12 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- For the bucket's policy: the listed files of the caller. Until its inspection an upload stays in quarantine: its owner
--- can neither read it nor get a link to it.
+-- can neither read it nor get a link to it. None while the second step is due: a path may contain a name.
 create function public.portal_readable_files() returns text[]
 language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(url), '{}') from public.documents
   where user_id = (select auth.uid()) and starts_with(url, (select auth.uid()) || '/')
+    and not (select public.portal_is_second_step_due())
 $$;
 
 -- Each function runs once for a query, and the names are found by index: one check a file took a second with 300,000.
@@ -103,6 +104,16 @@ with check (
 create policy "Customers pass the second step first" on storage.objects as restrictive for all to authenticated
 using (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()))
 with check (bucket_id <> 'documents' or not (select public.portal_is_second_step_due()));
+
+create function private.forget_removed_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.files_to_remove where url = old.name;
+  return null;
+end
+$$;
+create trigger forget_removed_file after delete on storage.objects
+for each row when (old.bucket_id = 'documents') execute function private.forget_removed_file();
 
 -- A signed upload link leaves no row behind, and its upload passes no policy. So every stored file is counted here, and
 -- files for an erased customer and paths that lead elsewhere are refused.
@@ -129,6 +140,14 @@ end
 $$;
 create trigger limit_files after insert on storage.objects
 for each row when (new.bucket_id = 'documents') execute function private.limit_files();
+
+-- Cleans the name of a file, as `plainFileName` of src/domain/fileName.ts does, without the folders before it.
+create function private.file_name(p_name text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(regexp_replace(
+    private.plain_line(private.without_zero_width(p_name)), '^(.*[/\\\uff0f\uff3c] *|[A-Za-z]:)', ''
+  ), '')
+$$;
 
 -- Lists a stored file, under a name that is still free. SQL cannot read a stored file: the server function `document`
 -- inspects it first and then calls this as the service role. It passes the file's id and not its path: another file
@@ -157,7 +176,7 @@ begin
   -- Two files that arrive together queue here, so that they get different names.
   perform private.hold_tag(v_user, 12, 13);
   v_name := private.text_field(
-    private.without_zero_width(p_name), 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
+    private.file_name(p_name), 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
   );
   if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
     perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
@@ -226,7 +245,8 @@ begin
 end
 $$;
 
--- Removes a document that the customer added themselves: the row at once, the file through `files_to_remove`.
+-- Removes a document that the customer added themselves: the row at once, the file through `files_to_remove`. Its open links
+-- end with the file.
 create function public.portal_document_remove(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

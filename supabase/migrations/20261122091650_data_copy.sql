@@ -175,6 +175,9 @@ begin
     perform private.refuse_missing();
   end if;
   perform private.queue(v_user);
+  if private.is_erased(v_user) then
+    perform private.refuse_step();
+  end if;
   if not private.count_request('portal_data_copy', v_user::text) or (
     select count(*) from public.data_copies
     where user_id = v_user and asked_by = 'customer' and copied_at > now() - interval '1 day'

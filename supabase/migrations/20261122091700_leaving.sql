@@ -91,10 +91,32 @@ begin
 end
 $$;
 
--- A deleted account also loses the content of its signed records, which needs a request like any other erasure.
+-- Lists a customer's files to remove: their documents, and uploads that were never listed. Tells a firm that erases by SQL
+-- what is left for it to do; the screens have the function `document` remove the files in the same call.
+create function private.list_files(p_user uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_count integer;
+begin
+  insert into public.files_to_remove (url)
+  select url from public.documents where user_id = p_user
+  union
+  select name from storage.objects where bucket_id = 'documents' and name like p_user::text || '/%'
+  on conflict do nothing;
+  select count(*) into v_count from public.files_to_remove where starts_with(url, p_user || '/');
+  if v_count > 0 then
+    raise notice 'Still stored: % files of the customer %. Remove those of public.files_to_remove.', v_count, p_user;
+  end if;
+end
+$$;
+
+-- A deleted account also loses its files, its invites and the content of its signed records, which needs a request like
+-- any other erasure.
 create function private.erase_with_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.list_files(old.id);
+  delete from public.invites where lower(email) = lower(old.email);
   perform private.erase_authorisations(old.id);
   return null;
 end
@@ -102,8 +124,8 @@ $$;
 create trigger erase_with_profile after delete on public.profiles
 for each row execute function private.erase_with_profile();
 
--- Disables the login and removes its personal data, also from the auth service's log. Hosts other than Supabase may
--- lack some of these tables and columns.
+-- Disables the login and removes its personal data, also what the firm noted in `raw_app_meta_data`, and from the auth
+-- service's log. Hosts other than Supabase may lack some of these tables and columns.
 create function private.erase_login(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -113,10 +135,13 @@ declare
 begin
   -- Pending changes and tokens: email_change, phone_change, recovery_token and so on. The auth service reads them as
   -- empty texts, not as null.
-  select string_agg(format('%I = %L', attname, ''), ', ') into v_columns
+  select string_agg(format('%I = %L', attname, case atttypid when 'jsonb'::regtype then '{}' else '' end), ', ')
+  into v_columns
   from pg_attribute
-  where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname ~ '(_change|token)(_new|_current)?$' and atttypid in ('text'::regtype, 'varchar'::regtype);
+  where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and (
+    attname ~ '(_change|token)(_new|_current)?$' and atttypid in ('text'::regtype, 'varchar'::regtype)
+    or attname in ('raw_app_meta_data', 'raw_user_meta_data') and atttypid = 'jsonb'::regtype
+  );
   if v_columns is not null then
     execute format('update auth.users set %s where id = $1', v_columns) using p_user;
   end if;
@@ -125,8 +150,7 @@ begin
     -- Random: a known address could be registered first, and would stop the erasure.
     email = format('erased-%s@example.invalid', gen_random_uuid()),
     phone = null,
-    encrypted_password = '',
-    raw_user_meta_data = '{}'
+    encrypted_password = ''
   where id = p_user;
   foreach v_table in array array[
     'identities', 'mfa_factors', 'one_time_tokens', 'flow_state', 'refresh_tokens', 'sessions'
@@ -158,14 +182,10 @@ create function private.erase_customer(p_user uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_email text := (select email from public.profiles where id = p_user);
-  v_recipient text := private.message_address(p_user);
+  -- Only where messages are sent: elsewhere nothing would ever take the address away again.
+  v_recipient text := case when private.sends_messages() then private.message_address(p_user) end;
 begin
-  -- Listed files, and uploads that were never listed.
-  insert into public.files_to_remove (url)
-  select url from public.documents where user_id = p_user
-  union
-  select name from storage.objects where bucket_id = 'documents' and name like p_user::text || '/%'
-  on conflict do nothing;
+  perform private.list_files(p_user);
   delete from public.documents where user_id = p_user;
   delete from public.tasks where user_id = p_user;
   delete from public.activity where user_id = p_user;
@@ -179,7 +199,7 @@ begin
   delete from public.national_insurance_reads where user_id = p_user;
   delete from public.data_copies where user_id = p_user;
   delete from public.removed_documents where user_id = p_user;
-  -- Confirms the erasure to the address alone, which the message loses when it has ended.
+  -- Confirms the erasure to the address alone, which the message loses when it has ended, or after a day.
   delete from public.messages where user_id = p_user;
   insert into public.messages (email, language, kind, news, due_at)
   select v_recipient, language, 'security', '[{"what": "data_deleted"}]', now()
@@ -187,9 +207,7 @@ begin
   where id = p_user and anonymised_at is null and v_recipient is not null;
   perform private.announce_message();
   delete from public.invites where lower(email) = lower(v_email);
-  -- Keeps only this request, under its key, so that it can be repeated.
-  delete from public.answered_requests
-  where user_id = p_user and (procedure, key) is distinct from ('anonymize_user', private.request_key());
+  delete from public.answered_requests where user_id = p_user;
   insert into public.erasures (user_id, asked_by, asked_at)
   select id, 'customer', coalesce(erasure_asked_at, now())
   from public.profiles
@@ -213,11 +231,16 @@ create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.hold_login(private.customer());
-  v_answer jsonb := private.earlier_answer(v_user, 'anonymize_user', p_id);
+  v_answer jsonb;
   v_days integer := (select erasure_delay_days from public.settings);
   v_due timestamptz;
   v_hint text;
 begin
+  -- A repeat: the answer of the erasure has gone with the customer's other rows.
+  if private.is_erased(v_user) and private.as_uuid(p_id) = v_user then
+    return 'null';
+  end if;
+  v_answer := private.earlier_answer(v_user, 'anonymize_user', p_id);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -31,6 +31,8 @@ create table public.messages (
 );
 create index messages_user_id on public.messages (user_id, created_at);
 create index messages_due_at on public.messages (due_at) where state = 'waiting';
+create index messages_without_customer on public.messages (created_at) where user_id is null and email is not null;
+create index messages_sent_at on public.messages (ended_at) where state = 'sent';
 create index messages_task_id on public.messages (task_id) where task_id is not null;
 -- One message at a time collects a customer's changes.
 create unique index messages_collecting on public.messages (user_id)
@@ -45,7 +47,7 @@ language sql immutable set search_path = '' as $$
   select not p_login ? 'email_confirmed_at' or p_login ->> 'email_confirmed_at' is not null
 $$;
 
--- The address of an ended message that belongs to no customer is not needed any more.
+-- The address of an ended message is not needed any more.
 create function private.forget_recipient() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -54,7 +56,26 @@ begin
 end
 $$;
 create trigger forget_recipient before update on public.messages
-for each row when (new.user_id is null and new.state <> 'waiting') execute function private.forget_recipient();
+for each row when (new.state <> 'waiting') execute function private.forget_recipient();
+
+-- Ends a confirmation of an erasure that nothing has sent within a day, also where the job that sends has stopped: the next
+-- change of any customer calls it.
+create function private.forget_recipients() returns void
+language sql set search_path = '' as $$
+  update public.messages
+  set state = 'failed', ended_at = now(), problem = 'Not sent within a day.'
+  where id in (
+    select id from public.messages
+    where user_id is null and email is not null and created_at < now() - interval '1 day'
+    for update skip locked
+  )
+$$;
+
+-- Whether something takes and sends messages here.
+create function private.sends_messages() returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.messages where state = 'sent' and ended_at > now() - interval '30 days')
+$$;
 
 -- The confirmed address of a customer; null without one.
 create function private.message_address(p_user uuid) returns text
@@ -90,7 +111,8 @@ begin
 end
 $$;
 
--- Tells about a change of the log-in, once while the same is waiting. `p_email` is another recipient.
+-- Tells about a change of the log-in: once while the same is waiting, and at most three times a day. `p_email` is another
+-- recipient.
 create function private.tell_security(p_user uuid, p_what text, p_email text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -102,9 +124,15 @@ begin
   where p.id = p_user and p.anonymised_at is null and coalesce(p_email, private.message_address(p.id)) is not null
     and not exists (
       select from public.messages
-      where user_id = p.id and kind = 'security' and state = 'waiting' and attempts = 0 and news = v_news
+      where user_id = p.id and kind = 'security' and state = 'waiting' and news = v_news
         and email is not distinct from p_email
-    );
+        -- Not one that is being sent.
+        and (attempts = 0 or problem is not null)
+    )
+    and (
+      select count(*) from public.messages
+      where user_id = p.id and kind = 'security' and news = v_news and created_at > now() - interval '1 day'
+    ) < 3;
   if found then
     perform private.announce_message();
   end if;
@@ -307,6 +335,7 @@ declare
   v_is_quiet boolean := private.is_quiet(v_at);
   v_messages jsonb;
 begin
+  perform private.forget_recipients();
   with due as materialized (
     select id from public.messages
     where state = 'waiting' and due_at <= v_at and (kind = 'security' or not v_is_quiet)
@@ -425,11 +454,18 @@ begin
 end
 $$;
 
--- For the button of a mail program, through the function notify. Returns false for an unknown token.
-create function public.backoffice_unsubscribe(p_token text) returns boolean
+-- For the button of a mail program, through the function notify, which passes the headers of its request. Returns false
+-- for an unknown token. Counts only those: a mail service asks for many customers from one address.
+create function public.backoffice_unsubscribe(p_token text, p_headers jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  return private.unsubscribe(p_token) is not null;
+  if private.unsubscribe(p_token) is not null then
+    return 'true';
+  end if;
+  if not private.count_client('unsubscribe', private.address_in(p_headers)) then
+    return private.answer_refusal('PT429', 'Too many tries. Please wait a few minutes and try again.', 'too_often');
+  end if;
+  return 'false';
 end
 $$;
 

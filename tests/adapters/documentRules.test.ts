@@ -38,6 +38,19 @@ describe('the type of a document', () => {
     ['letter.pdf', '', 'empty-file', 'This file is empty. Please choose another'],
     ['photo.heic', 'ftypnew1', 'heic-picture', 'This is a HEIC picture. Please save it as a JPG'],
     ['photo.jpg', '\0\0\0\u0018ftypheic', 'heic-picture', 'This is a HEIC picture. Please save it as a JPG'],
+    ['photo.avif', 'ftypnew1', 'avif-picture', 'This is an AVIF picture. Please save it as a JPG'],
+    [
+      'letter.docx',
+      contents.dotm,
+      'PT424',
+      'This is a Word document with macros. Please save it as a Word document (.docx) or a PDF',
+    ],
+    [
+      'letter.docx',
+      contents.dotx,
+      'PT425',
+      'This is a Word template. Please save it as a Word document (.docx) or a PDF',
+    ],
     ['photo', 'RIFF1234WEBP', 'webp-picture', 'This is a WEBP picture. Please save it as a JPG'],
     [
       'letter.doc',
@@ -62,6 +75,24 @@ describe('the type of a document', () => {
     await expect(checkedDocument(sized(most + 1))).rejects.toMatchObject(
       refusedAs('PT413', 'Please choose a file of at most 10 MB'),
     );
+  });
+
+  it.each([
+    ['photo.heic', 'ftypnew1', 'heic-picture'],
+    ['photo.jpg', '\0\0\0\u0018ftypavif', 'avif-picture'],
+    ['letter.docm', 'PK', 'PT424'],
+    ['photo.jpg', contents.jpg, 'large-picture'],
+    ['photo.png', 'damaged', 'large-picture'],
+    ['setup.exe', 'MZ', 'PT415'],
+  ])('above 10 MB, %s with content %j is refused as %s', async (name, start, code) => {
+    const file = new File([start, new Uint8Array(10 * 1024 * 1024)], name);
+    await expect(checkedDocument(file)).rejects.toMatchObject({ code: 'refused', serverCode: code });
+  });
+
+  it('is sent as it was read, whatever happens to the chosen file', async () => {
+    const chosen = new File(['moved'], 'letter.pdf');
+    chosen.arrayBuffer = async () => new TextEncoder().encode('%PDF-1.7 read').buffer;
+    expect(await (await checkedDocument(chosen)).text()).toBe('%PDF-1.7 read');
   });
 
   it('is refused when the content does not match the name', async () => {

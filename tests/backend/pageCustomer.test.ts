@@ -75,6 +75,7 @@ const calls: [method: AuthMethod, sent: unknown[], received: unknown[]][] = [
   ['updatePassword', [{ password: 'p' }], [{ password: 'p' }, { customerId: 'ada' }]],
   ['listFactors', [], [{ customerId: 'ada' }]],
   ['enrolFactor', [{ name: 'n' }], [{ name: 'n' }, { customerId: 'ada' }]],
+  ['enrolPhone', [{ phone: 'p' }], [{ phone: 'p' }, { customerId: 'ada' }]],
   ['challengeFactor', [{ factorId: 'f' }], [{ factorId: 'f' }, { customerId: 'ada' }]],
   ['verifyFactor', [{ factorId: 'f' }], [{ factorId: 'f' }, { customerId: 'ada' }]],
   ['removeFactor', [{ factorId: 'f' }], [{ factorId: 'f' }, { customerId: 'ada' }]],

@@ -10,7 +10,7 @@ const credentials = { email: 'ada@example.com', password: 'Correct-horse-9' };
 /** Every call of the auth service. */
 const authCalls: Readonly<
   Record<
-    Exclude<keyof AuthAdapter, 'onChange' | 'mayHaveSession' | 'keepsSession'>,
+    Exclude<keyof AuthAdapter, 'offersPhone' | 'onChange' | 'mayHaveSession' | 'keepsSession'>,
     (auth: AuthAdapter) => Promise<unknown>
   >
 > = {
@@ -24,6 +24,7 @@ const authCalls: Readonly<
   closeLink: (auth) => auth.closeLink(),
   updatePassword: (auth) => auth.updatePassword({ password: credentials.password }),
   listFactors: (auth) => auth.listFactors(),
+  enrolPhone: (auth) => auth.enrolPhone({ friendlyName: 'phone', phone: '+447700900123' }),
   enrolFactor: (auth) => auth.enrolFactor({ friendlyName: 'app', issuer: 'firm' }),
   challengeFactor: (auth) => auth.challengeFactor({ factorId: 'factor-1', channel: 'sms' }),
   verifyFactor: (auth) => auth.verifyFactor({ factorId: 'factor-1', code: '123456' }),
@@ -67,6 +68,7 @@ function adapterWith(outcome: () => Promise<never>): PensionTraceAdapter {
       updatePassword: outcome,
       listFactors: outcome,
       enrolFactor: outcome,
+      enrolPhone: outcome,
       challengeFactor: outcome,
       verifyFactor: outcome,
       removeFactor: outcome,

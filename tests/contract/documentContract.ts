@@ -122,7 +122,7 @@ export function documentContract(at: () => Stage): void {
       ['in Rich Text Format', new File(['{\\rtf1'], 'letter.doc'), 'rtf-document', rtf],
       ['of more than 10 MB', pdfOf(10 * 1024 * 1024 + 1, 'scan.pdf'), 'PT413', 'Please choose a file of at most 10 MB'],
       ['that is a renamed program', new File([contents.exe], 'letter.pdf'), 'PT422', wrongContent],
-      ['that is not a Word file inside', new File(['PK\u0003\u0004 xl/'], 'letter.docx'), 'PT422', wrongContent],
+      ['that is not a Word file inside', new File([contents.xlsx], 'letter.docx'), 'PT422', wrongContent],
       ['that is empty', new File([], 'letter.pdf'), 'empty-file', 'This file is empty. Please choose another'],
     ])('%s is refused', async (_name, file, serverCode, message) => {
       const { call, backend } = await at().knownCustomer([13]);

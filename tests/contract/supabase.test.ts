@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { portalUserDocuments } from '../../src/backend/contracts/account';
-import { portalWhy } from '../../src/backend/contracts/onboarding';
+import { portalDocumentRemove, portalUserDocuments } from '../../src/backend/contracts/account';
+import { anonymizeUser, portalCancelApplication, portalWhy } from '../../src/backend/contracts/onboarding';
 import { contractSuite } from './contractSuite';
-import type { Stage } from './customers';
+import { password, type Stage } from './customers';
 import { expectWrongValue } from './expectRefusal';
 import { makeSupabaseWorld } from './supabaseWorld';
 
@@ -16,7 +16,7 @@ function supabaseContract(at: () => Stage): void {
     await expectWrongValue(call(portalWhy, { p_reason }), { p_reason }, 'Please choose one of the reasons');
   });
 
-  it('opens a document with the listed link, and not without the link’s signature', async () => {
+  it('opens a document with the listed link until it is removed, and not without the link’s signature', async () => {
     const { backend, call } = await at().customer([13]);
     await backend.uploadDocument(new File(['%PDF-1.7\n'], 'Letter of authority.pdf'));
     const [document] = await call(portalUserDocuments, undefined);
@@ -25,7 +25,21 @@ function supabaseContract(at: () => Stage): void {
     expect(opened.status).toBe(200);
     await expect(opened.text()).resolves.toBe('%PDF-1.7\n');
 
+    const signed = link.href;
     link.search = '';
     expect((await fetch(link)).ok).toBe(false);
+
+    await call(portalDocumentRemove, { p_id: document?.id ?? '' });
+    expect((await fetch(signed)).ok).toBe(false);
+  });
+
+  it('removes the stored files of an erased customer in the same call', async () => {
+    const { backend, call, id } = await at().knownCustomer([13]);
+    await backend.uploadDocument(new File(['%PDF-1.7\n'], 'Letter of authority.pdf'));
+    const [document] = await call(portalUserDocuments, undefined);
+    await call(portalCancelApplication, undefined);
+    const headers = await backend.auth.confirmIdentity({ password });
+    await call(anonymizeUser, { p_id: id }, { headers });
+    expect((await fetch(document?.url ?? '')).ok).toBe(false);
   });
 }

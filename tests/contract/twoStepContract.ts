@@ -101,6 +101,28 @@ export function twoStepContract(at: () => Stage): void {
       await expect(auth.getSession()).resolves.toEqual({ userId: id, email });
     });
 
+    it('can use a phone, whose code needs the text that was sent for it', async () => {
+      const { backend, email, id } = await at().customer([13]);
+      const { auth } = backend;
+      const { code } = at().world;
+      const enrolment = auth.enrolPhone({ friendlyName: 'Phone', phone: '+447700900123' });
+      if (code === undefined) {
+        await expect(enrolment).rejects.toMatchObject({ code: 'refused' });
+        return;
+      }
+      const factorId = await enrolment;
+      await expect(auth.listFactors()).resolves.toEqual([{ id: factorId, type: 'phone', isVerified: false }]);
+      await expectRefusal(
+        auth.verifyFactor({ factorId, code }),
+        'mfa_verification_failed',
+        'Invalid TOTP code entered',
+      );
+      const challengeId = await auth.challengeFactor({ factorId, channel: 'sms' });
+      await auth.verifyFactor({ factorId, code, challengeId });
+      await logInAgain(auth, email);
+      await expect(auth.getSession()).resolves.toEqual({ userId: id, email, secondStep: 'due' });
+    });
+
     it('does not find another customer’s app', async () => {
       const mine = await withApp();
       if (!mine) return;

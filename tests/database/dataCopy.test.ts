@@ -8,15 +8,7 @@ import { setScene, type Holder, type Scene } from './scene';
 const secrets = ['auth.one_time_tokens', 'auth.refresh_tokens'];
 
 /** What remains after an erasure, see supabase/README.md. */
-const remaining = [
-  'answered_requests',
-  'auth.users',
-  'authorisations',
-  'files_to_remove',
-  'messages',
-  'profiles',
-  'storage.objects',
-];
+const remaining = ['auth.users', 'authorisations', 'files_to_remove', 'profiles', 'storage.objects'];
 
 describeOnDatabase('A customer’s own copy', (database) => {
   let scene: Scene;

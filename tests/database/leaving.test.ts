@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { address, authorisation, customerAt, personal, tagsOf, trace } from './customers';
 import { describeOnDatabase, type Claims } from './engine';
+import { procedureAccess } from './procedureAccess';
+import { fingerprintOfOthers } from './rowsOf';
+import { nowhere } from './scene';
+import { readStoredData } from './storedData';
 
 describeOnDatabase('Leaving', (database) => {
   const cancelledAgo = (id: string, ago: string) =>
@@ -34,7 +39,8 @@ describeOnDatabase('Erasing', (database) => {
     const me = await customerAt(database, 13);
     await database.owner(
       `update auth.users
-       set recovery_token = 'token-1', email_change = email, email_change_token_new = 'token-2', phone_change = $2
+       set recovery_token = 'token-1', email_change = email, email_change_token_new = 'token-2', phone_change = $2,
+         raw_app_meta_data = '{"customer_number": "token-4"}'
        where id = $1`,
       [me.id, personal.p_phone_number],
     );
@@ -72,7 +78,9 @@ describeOnDatabase('Erasing', (database) => {
       me.id,
     ]);
     await database.as(me.id, { 'idempotency-key': 'cancel-for-good' }).rpc('portal_cancel_application');
-    expect(await me.rpc('anonymize_user', { p_id: me.id })).toBeNull();
+    await database.owner(`update public.messages set state = 'sent', ended_at = now() where user_id = $1`, [me.id]);
+    const last = database.as(me.id, { 'idempotency-key': 'erase-for-good' });
+    expect(await last.rpc('anonymize_user', { p_id: me.id })).toBeNull();
 
     // The confirmation keeps the address until it has been sent.
     const waiting = await database.owner(
@@ -125,6 +133,38 @@ describeOnDatabase('Erasing', (database) => {
     const link = { p_id: me.id, p_email: me.email };
     await expect(database.as('anon').rpc('marketing', link)).rejects.toMatchObject({ code: 'PT404' });
   });
+
+  it.each(['erased', 'deleted'])(
+    'leaves nothing to the token of an %s account: no procedure writes a row',
+    async (how) => {
+      await database.owner('update public.settings set offers_data_copy = true');
+      const me = await customerAt(database, 13);
+      if (how === 'erased') {
+        await me.rpc('portal_cancel_application');
+        await me.rpc('anonymize_user', { p_id: me.id });
+      } else {
+        await database.as('service_role').rpc('backoffice_request_erasure', { p_user: me.id });
+        await database.owner('delete from auth.users where id = $1', [me.id]);
+      }
+      const stored = async () => ({
+        ...(await fingerprintOfOthers(database, [])),
+        counts: (await readStoredData(database)).counts,
+      });
+      const before = await stored();
+      const ofCustomers = Object.entries(procedureAccess).filter(
+        ([, { owner, anonymous }]) => owner[0] !== 'closed' && anonymous[0] === 'closed',
+      );
+      expect(ofCustomers.length).toBeGreaterThan(30);
+      for (const [procedure, { sends }] of ofCustomers) {
+        const token = database.as(me.id, { 'idempotency-key': randomUUID(), 'accept-language': 'cy' });
+        await Promise.allSettled([token.rpc(procedure, sends({ ...nowhere, id: me.id, email: me.email }))]);
+        expect(await stored(), procedure).toEqual(before);
+      }
+      const count = { p_what: 'address', p_who: me.id };
+      expect(await database.as('service_role').rpc('backoffice_count_request', count)).toBe(false);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   it('keeps audit lines of addresses that contain the customer’s address', async () => {
     const me = await customerAt(database, 13);
@@ -201,9 +241,17 @@ describeOnDatabase('Erasing', (database) => {
     ).rejects.toMatchObject(refused);
     expect(await signatures()).toEqual([{ kept: true }]);
 
+    const file = `${me.id}/letter.pdf`;
+    await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [file]);
+    await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
     await office.rpc('backoffice_request_erasure', { p_user: me.id });
     await office.select(deletion);
     expect(await signatures()).toEqual([{ kept: false }]);
+    const listed = 'select url from public.files_to_remove where url = $1';
+    expect(await database.owner(listed, [file])).toEqual([{ url: file }]);
+    await database.owner('delete from storage.objects where name = $1', [file]);
+    expect(await database.owner(listed, [file])).toEqual([]);
+    expect(await database.owner('select 1 from public.invites where email = $1', [me.email])).toEqual([]);
     for (const sql of ['delete from public.erasures', 'update public.erasures set asked_by = asked_by']) {
       await expect(office.select(sql), sql).rejects.toMatchObject({ code: '42501' });
     }

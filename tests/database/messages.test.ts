@@ -145,9 +145,39 @@ describeOnDatabase('Messages', (database) => {
     it('a changed address, to the old one', async () => {
       const me = await quietCustomer(database);
       await database.owner(`update auth.users set email = $2 where id = $1`, [me.id, `new-${me.email}`]);
-      expect(await claim(database)).toMatchObject([
-        { to: me.email, kind: 'security', news: [{ what: 'email_changed' }] },
-      ]);
+      const [message, ...more] = await claim(database);
+      expect(more).toEqual([]);
+      expect(message).toMatchObject({ to: me.email, kind: 'security', news: [{ what: 'email_changed' }] });
+      await firm.rpc('backoffice_note_message_sent', { p_id: message?.id });
+      expect(await database.owner('select email from public.messages')).toEqual([{ email: null }]);
+    });
+
+    it('the log-in at most three times a day for each kind, and once while it waits', async () => {
+      const me = await quietCustomer(database);
+      const change = async () => {
+        const set = 'update auth.users set encrypted_password = gen_random_uuid()::text where id = $1';
+        await database.owner(set, [me.id]);
+      };
+      await change();
+      for (let day = 1; day <= 2; day += 1) {
+        for (let sent = 1; sent <= 3; sent += 1) {
+          await change();
+          const [message, ...more] = await claim(database, null);
+          expect(more).toEqual([]);
+          const p_id = message?.id;
+          const note = { p_id, p_attempt: 1, p_problem: 'The mail service did not answer.' };
+          await firm.rpc('backoffice_note_message_failed', note);
+          await change();
+          expect(await messagesOf(database, me)).toHaveLength(3 * (day - 1) + sent);
+          await firm.rpc('backoffice_note_message_sent', { p_id });
+        }
+        await change();
+        expect(await claim(database, null)).toEqual([]);
+        await database.owner(`insert into auth.mfa_factors (user_id, status) values ($1, 'verified')`, [me.id]);
+        expect(await claim(database, null)).toMatchObject([{ news: [{ what: 'second_step_changed' }] }]);
+        await database.owner(`delete from public.messages where news::text like '%second%'`);
+        await database.owner(`update public.messages set created_at = created_at - interval '1 day'`);
+      }
     });
 
     it('no first password, no unconfirmed factor, and nothing that the customer did with documents', async () => {
@@ -406,6 +436,20 @@ describeOnDatabase('Messages', (database) => {
       expect([await news(me), await news(another)]).toEqual([false, true]);
     });
 
+    it('with a link at most sixty times for unknown ones of a client, and always for those of customers', async () => {
+      const me = await quietCustomer(database);
+      const [own] = await database.owner('select unsubscribe_token::text as token from public.profiles where id = $1', [
+        me.id,
+      ]);
+      const from = (address: string, p_token = 'unknown') =>
+        firm.rpc('backoffice_unsubscribe', { p_token, p_headers: { 'x-forwarded-for': `10.0.0.1, ${address}` } });
+      await database.owner('update public.settings set request_limit = default');
+      for (let count = 1; count <= 60; count += 1) expect(await from('203.0.113.9')).toBe(false);
+      await expect(from('203.0.113.9')).rejects.toMatchObject({ code: 'PT429', hint: 'too_often' });
+      expect(await from('203.0.113.10')).toBe(false);
+      expect(await from('203.0.113.9', String(own?.token))).toBe(true);
+    });
+
     it('also when one is off its lease while the switch goes off', async () => {
       const me = await quietCustomer(database);
       await change(me);
@@ -482,8 +526,16 @@ describeOnDatabase('Messages', (database) => {
   });
 
   describe('after an erasure', () => {
-    async function erased(): Promise<TestCustomer> {
+    /** Erases a customer where messages are sent, or not. */
+    async function erased({ sends = true } = {}): Promise<TestCustomer> {
       const me = await quietCustomer(database);
+      if (sends) {
+        await database.owner(
+          `insert into public.messages (user_id, kind, news, state, due_at, ended_at)
+           values ($1, 'news', '[]', 'sent', now(), now())`,
+          [me.id],
+        );
+      }
       await database.as(me.id, { 'accept-language': 'cy' }).rpc('portal_user');
       await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
       await me.rpc('portal_cancel_application');
@@ -507,6 +559,19 @@ describeOnDatabase('Messages', (database) => {
           unsubscribe: null,
         },
       ]);
+    });
+
+    it('no address is left where nothing sends messages', async () => {
+      await erased({ sends: false });
+      expect(await rows()).toEqual([]);
+    });
+
+    it('the address goes with the next change of any customer when nothing sent it within a day', async () => {
+      const another = await customerAt(database, 13);
+      await erased();
+      await database.owner(`update public.messages set created_at = now() - interval '25 hours'`);
+      await another.rpc('portal_user_update_marketing', { p_email: true, p_text: true, p_post: true });
+      expect(await rows()).toContainEqual({ user_id: null, email: null, language: 'cy', state: 'failed' });
     });
 
     it.each<[string, (id: string) => Promise<unknown>]>([

@@ -93,6 +93,7 @@ async function validate(database: TestDatabase, sql: string, texts: readonly str
 const pasted: Record<keyof typeof pastedTexts, string> = {
   line: `private.text_field($1, 'p', 100, 'long', 'missing')`,
   lines: 'private.plain_text($1)',
+  fileName: 'private.file_name($1)',
   name: `private.person_name($1, 'p', 'first name')`,
   postcode: `private.postcode($1, 'p')`,
   phone: 'private.phone($1)',

@@ -1,18 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  isContentOf,
+  isTypeOf,
   nameOfType,
   readDocumentType,
   storedExtensionOf,
   typeOfExtension,
   type DocumentType,
 } from '../../src/domain/documentContent';
-import { contents } from '../contract/sampleFiles';
+import { contents, wordFile } from '../contract/sampleFiles';
 
-const bytes = (content: string | Uint8Array) =>
+const bytes = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === 'string' ? Uint8Array.from(content, (letter) => letter.charCodeAt(0)) : content;
 
-const cases: [extension: string, content: string | Uint8Array, is: boolean][] = [
+const cases: [extension: string, content: string | Uint8Array<ArrayBuffer>, is: boolean][] = [
   ['pdf', contents.pdf, true],
   ['pdf', '%PDF', false],
   ['pdf', ` ${contents.pdf}`, true],
@@ -29,8 +30,9 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
   // An installer uses the same kind of container.
   ['doc', bytes('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1 Property'), false],
   ['docx', contents.docx, true],
-  ['docx', 'PK\u0003\u0004 xl/workbook.xml [Content_Types].xml', false],
-  ['docx', 'PK\u0003\u0004 word/document.xml', false],
+  ['docx', contents.xlsx, false],
+  ['docx', contents.docm, false],
+  ['docx', 'PK\u0003\u0004 word/document.xml [Content_Types].xml', false],
   ['docx', contents.doc, false],
   ['jpg', contents.jpg, true],
   ['jpeg', contents.jpg, true],
@@ -47,8 +49,45 @@ const cases: [extension: string, content: string | Uint8Array, is: boolean][] = 
   ['toString', 'function', false],
 ];
 
-it.each(cases)('accepts the content of %s, case %#', (extension, content, expected) => {
-  expect(isContentOf(extension, bytes(content))).toBe(expected);
+it.each(cases)('accepts the content of %s, case %#', async (extension, content, expected) => {
+  expect(isTypeOf(extension, await readDocumentType(bytes(content)))).toBe(expected);
+});
+
+describe('a Word file, whose list of parts is deflated,', () => {
+  const document = 'vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  it.each([
+    ['docx', document],
+    ['macros', 'vnd.ms-word.document.macroEnabled.main+xml'],
+    ['macros', 'vnd.ms-word.template.macroEnabledTemplate.main+xml'],
+    ['template', 'vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'],
+    [undefined, 'vnd.openxmlformats-officedocument.presentationml.presentation.main+xml'],
+  ])('is %s with the main type %s', async (type, mainType) => {
+    await expect(readDocumentType(wordFile(mainType, (part) => deflateRawSync(part)))).resolves.toBe(type);
+  });
+
+  it('is unknown when it is damaged', async () => {
+    const whole = wordFile(document, (part) => deflateRawSync(part));
+    for (let length = 4; length < whole.length; length += 7) {
+      await expect(readDocumentType(whole.slice(0, length))).resolves.toBeUndefined();
+    }
+    await expect(readDocumentType(wordFile(document, (part) => part.map(() => 0xff)))).resolves.toBeUndefined();
+  });
+
+  it('is read up to a megabyte of its list', async () => {
+    const padding = ' '.repeat(50_000_000);
+    const bomb = wordFile(`${document}"${padding}<Override ContentType="vnd.ms-word`, (part) => deflateRawSync(part));
+    await expect(readDocumentType(bomb)).resolves.toBe('docx');
+  });
+});
+
+describe('in a browser that cannot inflate', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a Word file is left to the server function', async () => {
+    vi.stubGlobal('DecompressionStream', undefined);
+    const file = wordFile('vnd.ms-word.document.macroEnabled.main+xml', (part) => deflateRawSync(part));
+    await expect(readDocumentType(file)).resolves.toBe('docx');
+  });
 });
 
 it.each([
@@ -57,13 +96,15 @@ it.each([
   [undefined, 'RIFF\u0010\u0000\u0000\u0000WAVEfmt '],
   ['heic', '\u0000\u0000\u0000\u0018ftypheic'],
   ['heic', '\u0000\u0000\u0000\u0018ftypmif1'],
+  ['avif', '\u0000\u0000\u0000\u0018ftypavif'],
+  ['avif', '\u0000\u0000\u0000\u0018ftypmif1\u0000\u0000\u0000\u0000miafavif'],
   [undefined, '\u0000\u0000\u0000\u0018ftypmp42'],
   // The letters of a type at their place, without its opening.
   [undefined, 'FORM\u0010\u0000\u0000\u0000WEBPVP8 '],
   [undefined, '\u0000\u0000\u0000\u0018moovheic'],
   [undefined, ''],
-])('reads %s', (type, content) => {
-  expect(readDocumentType(bytes(content))).toBe(type);
+])('reads %s', async (type, content) => {
+  await expect(readDocumentType(bytes(content))).resolves.toBe(type);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail, formatEmail } from '../../src/domain/email';
+import { plainFileName } from '../../src/domain/fileName';
 import { checkName, formatName } from '../../src/domain/name';
 import { checkNationalInsurance, normaliseNationalInsurance } from '../../src/domain/nationalInsurance';
 import { formatPassword } from '../../src/domain/password';
@@ -19,6 +20,7 @@ const line = { max: 100, required: true };
 const rules: Record<keyof typeof pastedTexts | keyof typeof pastedInForms, Rule> = {
   line: { check: (text) => checkText(text, line), format: plainLine },
   lines: { check: (text) => checkText(text, line), format: plainText },
+  fileName: { check: (text) => checkText(plainFileName(text), line), format: plainFileName },
   name: { check: (text) => checkName(text, standardRules), format: (text) => formatName(text, standardRules) },
   postcode: { check: checkPostcode, format: formatPostcode },
   phone: { check: (text) => checkPhone(text, standardRules), format: formatPhone },

@@ -164,10 +164,7 @@ test('after deletion the database contains only the documented kept data', async
   // See 'What remains after an erasure' in supabase/README.md.
   expect([...new Set(tablesWith(after, id))].toSorted()).toEqual([
     'auth.users',
-    'public.answered_requests',
     'public.authorisations',
-    'public.files_to_remove',
     'public.profiles',
-    'storage.objects',
   ]);
 });

@@ -36,7 +36,10 @@ function zone(timeZone: string) {
     });
 }
 
-/** What a browser can lack or refuse. Call within a test in a browser or jsdom. */
+/**
+ * What a browser can lack or refuse. Call within a test in a browser or jsdom. `performance` is in `tests/domain/device.test.ts`
+ * alone: React and jsdom need it themselves.
+ */
 export const refusals = (): Record<string, Record<string, () => void>> => ({
   BroadcastChannel: global('BroadcastChannel'),
   matchMedia: global('matchMedia'),
@@ -50,6 +53,9 @@ export const refusals = (): Record<string, Record<string, () => void>> => ({
   sessionStorage: property(globalThis, 'sessionStorage', false),
   pushState: property(window.history, 'pushState'),
   replaceState: property(window.history, 'replaceState'),
+  'history.state': property(window.history, 'state', false),
+  // A full storage can be read.
+  setItem: property(Storage.prototype, 'setItem'),
   randomUUID: property(crypto, 'randomUUID'),
   'AbortSignal.any': property(AbortSignal, 'any'),
   'AbortSignal.timeout': property(AbortSignal, 'timeout'),

@@ -36,6 +36,7 @@ export function unansweredAdapter(
         closeLink: () => answer('auth.closeLink', () => auth.closeLink()),
         updatePassword: (input) => answer('auth.updatePassword', () => auth.updatePassword(input)),
         listFactors: () => answer('auth.listFactors', () => auth.listFactors()),
+        enrolPhone: (input) => answer('auth.enrolPhone', () => auth.enrolPhone(input)),
         enrolFactor: (input) => answer('auth.enrolFactor', () => auth.enrolFactor(input)),
         challengeFactor: (input) => answer('auth.challengeFactor', () => auth.challengeFactor(input)),
         verifyFactor: (input) => answer('auth.verifyFactor', () => auth.verifyFactor(input)),

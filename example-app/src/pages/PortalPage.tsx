@@ -1,8 +1,8 @@
-import { PortalDashboard, TraceyCard } from '@pension-trace/react';
+import { PortalDashboard, Tour, TraceyCard } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const PortalPage = () => (
   <PensionTracePage page="portal">
-    <PortalDashboard tracey={<TraceyCard />} />
+    <PortalDashboard tracey={<TraceyCard />} renderTour={(tour) => <Tour {...tour} />} />
   </PensionTracePage>
 );

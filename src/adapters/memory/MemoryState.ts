@@ -115,6 +115,8 @@ export interface MemoryState {
   erasureDelayDays: number;
   /** Whether customers may download their data. */
   offersDataCopy: boolean;
+  /** Whether customers may add a phone as their second step. */
+  offersPhone: boolean;
   guides: entities.Guide[];
   invites: { id: string; email: string; name: string }[];
   /** The results of the address function, by formatted postcode. */

@@ -122,6 +122,7 @@ export function createMemoryAuth(
         if (state.openedLink) state.openedLink = null;
         else announceAuth('user-updated');
       }),
+    offersPhone: () => state.offersPhone,
     ...createMemoryFactors(state, ask, createId, announceAuth),
   };
   return { auth, announceAuth };

@@ -6,7 +6,7 @@ import { sampleCode, sampleQrCode, sampleSecret, sampleUri } from './sampleEnrol
 
 type FactorCalls = Pick<
   AuthAdapter,
-  'listFactors' | 'enrolFactor' | 'challengeFactor' | 'verifyFactor' | 'removeFactor' | 'confirmIdentity'
+  'listFactors' | 'enrolFactor' | 'enrolPhone' | 'challengeFactor' | 'verifyFactor' | 'removeFactor' | 'confirmIdentity'
 >;
 
 /** Two-step sign-in in memory: each factor has one code, which never changes. */
@@ -46,6 +46,12 @@ export function createMemoryFactors(
           isVerified: false,
         });
         return { factorId, qrCode: sampleQrCode(), secret: sampleSecret, uri: sampleUri };
+      }),
+    enrolPhone: ({ friendlyName, ...input }) =>
+      ask('enrolPhone', { friendlyName, ...input }, () => {
+        const id = createId();
+        customer().factors.push({ id, type: 'phone', friendlyName, code: sampleCode, isVerified: false });
+        return id;
       }),
     challengeFactor: (input) =>
       ask('challengeFactor', input, () => {

@@ -3,6 +3,7 @@ import { addressLookup, type AddressLookupReply } from '../../backend/contracts/
 import type { Task } from '../../backend/entities';
 import type { FileAdapter, TableReads } from '../../backend/PensionTraceAdapter';
 import { extensionOf } from '../../domain/fileName';
+import { ownValue } from '../../domain/hasOwn';
 import { formatPostcode } from '../../domain/postcode';
 import { checkedDocument, documentRefusals } from '../documentRules';
 import { isStepDue, pageAccount, loggedInCustomer } from './account';
@@ -91,6 +92,6 @@ function freeName(documents: Customer['documents'], name: string): string {
 export function lookUpAddresses(state: MemoryState, body: object): AddressLookupReply {
   loggedInCustomer(state, `The function ${addressLookup.name}`, 'PT401');
   const { postcode } = z.parse(addressLookup.input, body);
-  const found = state.addressBook[formatPostcode(postcode)];
+  const found = ownValue(state.addressBook, formatPostcode(postcode));
   return found ? { type: 'success', data: found } : { type: 'error', data: 'results' };
 }

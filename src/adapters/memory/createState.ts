@@ -20,6 +20,7 @@ export function createState({ customers = [], ...given }: Scenario, companyName?
     confirmsEmail: false,
     erasureDelayDays: 0,
     offersDataCopy: false,
+    offersPhone: false,
     guides: sampleGuides,
     invites: [],
     addressBook: sampleAddressBook,

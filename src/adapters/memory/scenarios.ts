@@ -1,3 +1,4 @@
+import { hasOwn } from '../../domain/hasOwn';
 import { Tag } from '../../domain/tags';
 import type { Scenario, ScenarioCustomer } from './createState';
 import { sampleAuthorisation } from './sampleAgreements';
@@ -70,7 +71,7 @@ export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 /** Returns a named scenario, to use or to extend. Throws a TypeError when there is none of that name. */
 export function getScenario(name: ScenarioName): Scenario {
-  if (!Object.hasOwn(scenarios, name)) {
+  if (!hasOwn(scenarios, name)) {
     throw new TypeError(`There is no scenario '${name}'. There are: ${scenarioNames.join(', ')}.`);
   }
   return scenarios[name];

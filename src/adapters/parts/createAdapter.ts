@@ -73,6 +73,7 @@ export function createAdapter(parts: AdapterParts): PensionTraceAdapter {
       onChange,
       mayHaveSession: auth.mayHaveSession,
       keepsSession: auth.keepsSession,
+      offersPhone: auth.offersPhone,
     },
     read: {
       pension: (id, options) => read.pension?.(id, options) ?? missingMethod('read.pension'),

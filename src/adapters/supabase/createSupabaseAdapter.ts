@@ -7,6 +7,7 @@ import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
 import { isExpiredToken } from './databaseReply';
+import { leavesFiles, removeFiles } from './removeFiles';
 import type { CreateClient } from './secondClient';
 import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
@@ -82,7 +83,11 @@ function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions | und
     async rpc(name, payload, sentOptions) {
       const own = sentOptions?.extra && options?.withExtra?.(name, payload, sentOptions.extra);
       const call = own ?? { name, payload };
-      const reply = await asCustomer(sentOptions, (sent) => callProcedure(client, call.name, call.payload, sent));
+      const reply = await asCustomer(sentOptions, async (sent) => {
+        const answer = await callProcedure(client, call.name, call.payload, sent);
+        if (leavesFiles(name)) await removeFiles(client, sent);
+        return answer;
+      });
       return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
     hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,

@@ -28,6 +28,11 @@ export interface SupabaseAdapterOptions {
    */
   captchaToken?: (() => Promise<string>) | undefined;
   /**
+   * Whether your project sends codes by text: Multi-Factor, Phone, with an SMS provider. The profile then offers a phone
+   * as the second step, beside an app. Default false.
+   */
+  offersPhone?: boolean | undefined;
+  /**
    * Procedures of ours that your own database does not have, such as `portal_trace_add`: the screens hide what needs
    * them, before a customer presses it. Default: none.
    */
@@ -54,7 +59,7 @@ export interface SupabaseAdapterOptions {
 
 /** The auth service of a Supabase project. */
 export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAdapterOptions = {}): AuthAdapter {
-  const { captchaToken, createClient, onWarning = warnOnConsole } = settings;
+  const { captchaToken, createClient, offersPhone = false, onWarning = warnOnConsole } = settings;
   const { auth } = client;
 
   async function captcha(): Promise<{ captchaToken?: string }> {
@@ -106,6 +111,7 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     },
     onChange,
     keepsSession: () => (isKept ??= keepsSession()),
+    offersPhone: () => offersPhone,
     async signUp({ email, password, firstName, lastName, extra }) {
       const data = { first_name: firstName, last_name: lastName, ...(extra && { extra }) };
       const options = { data, ...(await captcha()) };
@@ -171,6 +177,12 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
         answer('Two-step sign-in', mfa.enroll({ factorType: 'totp', ...names })),
       );
       return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
+    },
+    async enrolPhone(input, options) {
+      const { data } = await asCustomer(options, ({ mfa }) =>
+        answer('Two-step sign-in', mfa.enroll({ factorType: 'phone', ...input })),
+      );
+      return data.id;
     },
     async challengeFactor(input, options) {
       const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.challenge(input)));

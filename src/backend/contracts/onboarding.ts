@@ -60,8 +60,8 @@ export const portalAddress = contract(
 export const portalWhy = contract('portal_why', z.object({ p_reason: z.number() }), tags);
 
 /**
- * The customer's whole National Insurance number, to check it before signing; null without one. Accepted with tags 1 to
- * 11 and 15. Limited and logged; never cached.
+ * The customer's whole National Insurance number, to check it before signing and to put it in a letter to a provider; null
+ * without one. Accepted with tags 1 to 13 and 15. Limited and logged; never cached.
  */
 export const portalNationalInsurance = contract('portal_national_insurance', noInput, z.nullable(z.string()));
 

@@ -23,7 +23,7 @@ import { isSpent, useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
 /** Props of {@link OpenLink}. */
 export interface OpenLinkProps extends Omit<UseOpenLinkOptions, 'link'> {
   /**
-   * The link, read from the `token_hash` of the address that the email opened. Default: below a `PensionTracePage`,
+   * The link, which `readEmailLink` reads from the `token_hash` of the address that the email opened. Default: below a `PensionTracePage`,
    * the link that led to the page.
    */
   link?: EmailLink | undefined;

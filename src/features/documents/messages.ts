@@ -44,8 +44,16 @@ export const documentMessages = {
   emptyFile: (name: string) => `'${name}' is empty. Open it to see whether it works, then save and choose it again.`,
   heicPicture: (name: string) =>
     `'${name}' is a HEIC picture, which cannot be used. On an iPhone, open Settings, Camera, Formats, choose Most Compatible, and take the picture again. Elsewhere, open it and save or export it as a JPG.`,
+  avifPicture: (name: string) =>
+    `'${name}' is an AVIF picture, which cannot be used. Open it and save or export it as a JPG. On a phone, take a screenshot of it and choose that.`,
+  largePicture: (name: string) =>
+    `'${name}' is larger than 10 MB. On a phone, open the picture, take a screenshot of it and choose that. On a computer, make it smaller in Paint or Preview, save it and choose the new file.`,
   webpPicture: (name: string) =>
     `'${name}' is a WEBP picture, which cannot be used. On an iPhone, open it in Photos, take a screenshot and choose that. Elsewhere, open it and save or export it as a JPG.`,
+  macros: (name: string) =>
+    `'${name}' is a Word document with macros, which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.`,
+  template: (name: string) =>
+    `'${name}' is a Word template, which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.`,
   rtfDocument: (name: string) =>
     `'${name}' is in Rich Text Format (RTF), which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.`,
   unreadable: (name: string) => `'${name}' could not be read. It may have been moved or changed: choose it again.`,

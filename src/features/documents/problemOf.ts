@@ -37,6 +37,14 @@ function refusalOf(name: string, serverCode: string | undefined, texts: Texts): 
       return texts.emptyFile(name);
     case 'heic-picture':
       return texts.heicPicture(name);
+    case 'avif-picture':
+      return texts.avifPicture(name);
+    case 'large-picture':
+      return texts.largePicture(name);
+    case 'PT424':
+      return texts.macros(name);
+    case 'PT425':
+      return texts.template(name);
     case 'webp-picture':
       return texts.webpPicture(name);
     case 'rtf-document':

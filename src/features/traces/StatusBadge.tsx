@@ -1,4 +1,4 @@
-import { hasOwn } from '../../domain/hasOwn';
+import { ownValue } from '../../domain/hasOwn';
 import { statusLabel, statusTone } from '../../domain/traceStatus';
 import { useServerText } from '../../data/useServerText';
 import { Badge } from '../../ui/Badge';
@@ -19,7 +19,7 @@ const glyphs: Readonly<Record<string, GlyphName>> = {
 export function StatusBadge({ name }: { name: string }) {
   const serverText = useServerText();
   return (
-    <Badge tone={statusTone(name)} icon={hasOwn(glyphs, name) ? glyphs[name] : undefined}>
+    <Badge tone={statusTone(name)} icon={ownValue(glyphs, name)}>
       {serverText(statusLabel(name))}
     </Badge>
   );

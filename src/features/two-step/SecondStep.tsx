@@ -27,7 +27,10 @@ import { Disclosure } from '../../ui/Disclosure';
  * <SecondStep onCompleted={() => console.log('code accepted')} />
  * ```
  */
-export const SecondStep = asFormScreen(function SecondStep(props: Omit<UseSecondStepOptions, 'factorId'>, { slots }) {
+export const SecondStep = asFormScreen(function SecondStep(
+  props: Omit<UseSecondStepOptions, 'factorId' | 'isPhone'>,
+  { slots },
+) {
   usePensionTrace('<SecondStep>');
   const texts = useMessages('twoStep', twoStepMessages);
   const form = useSecondStep(props);

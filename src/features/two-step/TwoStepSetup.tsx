@@ -11,11 +11,14 @@ import { ConfirmModal } from '../../ui/ConfirmModal';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Skeleton } from '../../ui/Skeleton';
 import { ConfirmApp } from './ConfirmApp';
+import { ConfirmPhone } from './ConfirmPhone';
 import { twoStepMessages } from './messages';
+import { PhoneSetup } from './PhoneSetup';
 import { useTwoStepSetup, type TwoStepState } from './useTwoStepSetup';
 
 /**
- * The card that sets up two-step sign-in with an authenticator app, or switches it off.
+ * The card that sets up two-step sign-in with an authenticator app or, where the adapter offers it, with a phone; or
+ * switches it off.
  *
  * @example
  * ```tsx
@@ -72,7 +75,11 @@ export const TwoStepSetup = asScreen(function TwoStepSetup(_props: object, root)
           >
             {texts.start}
           </Button>
+          {setup.enrolPhone && <PhoneSetup enrol={setup.enrolPhone} />}
         </>
+      )}
+      {state.status === 'confirming' && state.action === 'phone' && (
+        <ConfirmPhone factorId={state.factorId} onConfirmed={setup.confirmed} onCancel={setup.cancel} />
       )}
       {state.status === 'confirming' && state.action === 'start' && (
         <ConfirmApp enrolment={state.enrolment} onConfirmed={setup.confirmed} onCancel={setup.cancel} />
@@ -102,11 +109,13 @@ export const TwoStepSetup = asScreen(function TwoStepSetup(_props: object, root)
   );
 });
 
+const confirmingViews = { remove: 'on', start: 'confirming', phone: 'phone' } as const;
+
 /** Returns the view of a state. Several states share one. */
 function viewOf(state: TwoStepState) {
   switch (state.status) {
     case 'confirming':
-      return state.action === 'remove' ? 'on' : 'confirming';
+      return confirmingViews[state.action];
     case 'pending':
     case 'error':
       if (state.action === 'load') return state.status === 'pending' ? 'loading' : 'failed';

@@ -6,6 +6,10 @@ export const twoStepMessages = {
   noApp: 'We know of no authenticator app for your account. Log out, then log in again.',
   /** The app's name in the auth service. Customers do not see it. */
   appName: 'Authenticator app',
+  /** The phone's name in the auth service. Customers do not see it. */
+  phoneName: 'Phone',
+  phoneMissing: 'Please enter a mobile number',
+  phoneInvalid: 'Please enter a valid UK mobile number',
   stepHeading: 'Check that it is you',
   stepLead: 'Open the authenticator app on your phone, and enter the code that it shows for us.',
   textLead: 'We send a code to your phone by text. Enter it here.',
@@ -43,6 +47,13 @@ export const twoStepMessages = {
     'You need an authenticator app. Google Authenticator and Microsoft Authenticator are free, and many password managers have one.',
   start: 'Set up two-step sign-in',
   startBusy: 'Loading...',
+  byText: 'Get codes by text instead',
+  byTextLead: 'After your password we send a code to your mobile. An app is safer: it also works without a signal.',
+  phone: 'Mobile number',
+  phoneHint: 'A UK mobile number, such as 07700 900123',
+  phoneSubmit: 'Continue',
+  phoneUnavailable: 'Codes by text are not available here. Please use an authenticator app.',
+  phoneText: 'Let us send a code to your phone, then enter it here.',
   unavailableText:
     'Two-step sign-in is not available here. Your password protects your account: make it a long one that you use nowhere else.',
   confirmingText: 'Tell your authenticator app about your account, then enter the first code that it shows.',

@@ -11,6 +11,8 @@ import { twoStepMessages } from './messages';
 interface FactorCodeOptions {
   /** The app that creates the code. Default: any app that was set up. */
   factorId?: string | undefined;
+  /** Whether that factor is a phone. Default false. */
+  isPhone?: boolean | undefined;
   /** False while no code is needed. Default true. */
   isNeeded?: boolean | undefined;
 }
@@ -34,7 +36,7 @@ type Factor = NonNullable<IdentityProof['factor']>;
 export const isApp = ({ type = 'totp' }: AuthFactor) => type === 'totp';
 
 /** The source of a second step's code: finds the customer's factor, and sends a text to a phone. */
-export function useFactorCode({ factorId, isNeeded = true }: FactorCodeOptions): FactorCode {
+export function useFactorCode({ factorId, isPhone = false, isNeeded = true }: FactorCodeOptions): FactorCode {
   const { backend, queryClient } = usePensionTrace();
   const { auth } = backend;
   const texts = useMessages('twoStep', twoStepMessages);
@@ -54,7 +56,7 @@ export function useFactorCode({ factorId, isNeeded = true }: FactorCodeOptions):
     queryClient,
   );
   const verified = listed.filter(({ isVerified }) => isVerified);
-  const phone = verified.find(({ type }) => type === 'phone');
+  const phone = isPhone && factorId !== undefined ? { id: factorId } : verified.find(({ type }) => type === 'phone');
   const sending = useSend('secondStepText', (id: string) => auth.challengeFactor({ factorId: id, channel: 'sms' }));
   const way = phone && (hasAskedForText || !verified.some(isApp)) ? 'phone' : 'app';
   const isUnsupported = way === 'app' && verified.length > 0 && !verified.some(isApp);

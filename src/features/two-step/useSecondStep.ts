@@ -11,6 +11,8 @@ import { useFactorCode } from './useFactorCode';
 export interface UseSecondStepOptions extends FormOptions<void> {
   /** The app that creates the code, such as one that is being set up. Default: any app that was set up. */
   factorId?: string | undefined;
+  /** Whether `factorId` is a phone. Default false. */
+  isPhone?: boolean | undefined;
 }
 
 /** The result of {@link useSecondStep}. */
@@ -48,7 +50,7 @@ export function useSecondStep(options: UseSecondStepOptions = {}): UseSecondStep
   const { backend } = usePart('secondStep');
   const texts = useMessages('twoStep', twoStepMessages);
   const fields = useMemo(() => codeFields(texts), [texts]);
-  const { way, text, verify } = useFactorCode({ factorId: options.factorId });
+  const { way, text, verify } = useFactorCode(options);
   const form = useForm({
     part: 'secondStep',
     fields,

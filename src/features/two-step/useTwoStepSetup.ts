@@ -24,6 +24,8 @@ export type TwoStepState =
   | { status: 'unavailable' }
   /** Show the secret, then ask for the app's first code: `useSecondStep` with `enrolment.factorId`. */
   | { status: 'confirming'; action: 'start'; enrolment: FactorEnrolment }
+  /** A phone was added. Ask for the code of a text: `useSecondStep` with `factorId` and `isPhone`. */
+  | { status: 'confirming'; action: 'phone'; factorId: string }
   | { status: 'on' }
   /** The confirmation before switching it off is shown. */
   | { status: 'confirming'; action: 'remove' };
@@ -33,8 +35,13 @@ export interface UseTwoStepSetupResult {
   state: TwoStepState;
   /** The kind of code while it is on, as in `useSecondStep`; an app takes precedence over a phone. */
   way: UseSecondStepResult['way'];
-  /** Starts the setup. */
+  /** Starts the setup of an app. */
   start: () => void;
+  /**
+   * Starts the setup of a phone, by its number in E.164 form. Undefined where the auth service sends no texts. Rejects with
+   * a BackendError.
+   */
+  enrolPhone: ((phone: string) => Promise<void>) | undefined;
   /** Stops the setup. */
   cancel: () => void;
   /** Ends the setup. Call it when the first code was accepted. */
@@ -74,6 +81,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
   const session = useSession();
   const texts = useMessages('twoStep', twoStepMessages);
   const [enrolment, setEnrolment] = useState<FactorEnrolment>();
+  const [phoneId, setPhoneId] = useState<string>();
   const factors = useRead({ source, isCached: false, read: () => auth.listFactors() });
 
   function setFactors(list: AuthFactor[]) {
@@ -81,13 +89,27 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
     queryClient.setQueryData(queryKeys.read(session.session.userId, source), list);
   }
 
+  /** An unfinished setup would block a new one. */
+  async function removeUnfinished() {
+    for (const { id, isVerified } of await auth.listFactors()) {
+      if (!isVerified) await auth.removeFactor({ factorId: id });
+    }
+  }
+
+  async function enrolPhone(phone: string) {
+    await removeUnfinished();
+    setPhoneId(await auth.enrolPhone({ friendlyName: texts.phoneName, phone }));
+  }
+
+  function endSetup() {
+    setEnrolment(undefined);
+    setPhoneId(undefined);
+  }
+
   const starting = useSend(
     'twoStepSetup',
     async () => {
-      // An unfinished setup would block a new one.
-      for (const { id, isVerified } of await auth.listFactors()) {
-        if (!isVerified) await auth.removeFactor({ factorId: id });
-      }
+      await removeUnfinished();
       return auth.enrolFactor({ friendlyName: texts.appName, issuer: config.companyName ?? texts.appName });
     },
     { onDone: setEnrolment, onError: options.onError },
@@ -113,10 +135,12 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
     state: stateOf(),
     way: verified.some(isApp) ? 'app' : hasPhone ? 'phone' : 'unsupported',
     start: () => starting.send(undefined),
-    cancel: () => setEnrolment(undefined),
+    enrolPhone: auth.offersPhone?.() ? enrolPhone : undefined,
+    cancel: endSetup,
     confirmed() {
       if (enrolment) setFactors([{ id: enrolment.factorId, isVerified: true }]);
-      setEnrolment(undefined);
+      if (phoneId !== undefined) setFactors([{ id: phoneId, type: 'phone', isVerified: true }]);
+      endSetup();
       options.onCompleted?.({ action: 'on' });
     },
     askToRemove: () => removal.ask(undefined),
@@ -127,6 +151,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
   function stateOf(): TwoStepState {
     if (starting.state.status === 'pending') return { ...starting.state, action: 'start' };
     if (enrolment) return { status: 'confirming', action: 'start', enrolment };
+    if (phoneId !== undefined) return { status: 'confirming', action: 'phone', factorId: phoneId };
     if (factors.status !== 'success') return { ...factors, action: 'load' };
     if (verified.length > 0) {
       switch (removal.state.status) {

@@ -196,6 +196,26 @@ export const RichTextFormat: Story = refusing(
   "'letter.doc' is in Rich Text Format (RTF), which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.",
 );
 
+export const AvifPicture: Story = refusing(
+  () => new File(['\0\0\0\u0018ftypavif'], 'photo.avif'),
+  "'photo.avif' is an AVIF picture, which cannot be used. Open it and save or export it as a JPG. On a phone, take a screenshot of it and choose that.",
+);
+
+export const WordDocumentWithMacros: Story = refusing(
+  () => new File(['PK'], 'letter.docm'),
+  "'letter.docm' is a Word document with macros, which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.",
+);
+
+export const WordTemplate: Story = refusing(
+  () => new File(['PK'], 'letter.dotx'),
+  "'letter.dotx' is a Word template, which cannot be used. Open it in Word, choose Save As, and save it as a Word Document (.docx) or a PDF.",
+);
+
+export const LargePicture: Story = refusing(
+  () => new File([Uint8Array.from([0xff, 0xd8, 0xff]), new Uint8Array(11 * 1024 * 1024)], 'photo.jpg'),
+  "'photo.jpg' is larger than 10 MB. On a phone, open the picture, take a screenshot of it and choose that. On a computer, make it smaller in Paint or Preview, save it and choose the new file.",
+);
+
 export const PictureNamedAsAnother: Story = {
   name: 'A PNG named .jpg is listed as .png',
   play: async ({ canvas }) => {

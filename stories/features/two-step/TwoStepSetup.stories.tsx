@@ -112,6 +112,75 @@ const byText = withApp && {
   factors: withApp.factors?.map((factor) => ({ ...factor, type: 'phone' as const })) ?? [],
 };
 
+const texts = formPlay({
+  scenario: { ...getScenario('portal'), offersPhone: true },
+  call: 'auth.enrolPhone',
+  submit: 'Continue',
+});
+const textedCode = formPlay({
+  scenario: { ...getScenario('portal'), offersPhone: true },
+  call: 'auth.verifyFactor',
+  submit: 'Switch on',
+});
+const number = (typed: string) => [{ press: 'Get codes by text instead' }, { fill: { 'Mobile number': typed } }];
+
+export const PhoneOffered: Story = {
+  name: 'A phone is offered',
+  parameters: texts.initial,
+  play: texts.play({
+    does: number(''),
+    submits: true,
+    descriptions: { 'Mobile number': 'Please enter a mobile number' },
+    sent: [],
+  }),
+};
+
+export const LandlineRefused: Story = {
+  parameters: texts.initial,
+  play: texts.play({
+    does: number('01632 960001'),
+    submits: true,
+    descriptions: { 'Mobile number': 'Please enter a valid UK mobile number' },
+    sent: [],
+  }),
+};
+
+export const TextsNotAvailable: Story = {
+  parameters: texts.refusing(
+    new BackendError('refused', 'MFA enroll is disabled for Phone', { serverCode: 'mfa_phone_enroll_not_enabled' }),
+  ),
+  play: texts.play({
+    does: number('07700 900123'),
+    alert: 'Codes by text are not available here. Please use an authenticator app.',
+  }),
+};
+
+export const PhoneAdded: Story = {
+  name: 'A phone was added, before its first code',
+  parameters: texts.initial,
+  play: texts.play({
+    does: number('07700 900123'),
+    submits: true,
+    focus: /^Let us send a code to your phone/,
+    sees: [{ button: 'Send me a code' }],
+    sent: [{ friendlyName: 'Phone', phone: '+447700900123' }],
+  }),
+};
+
+export const SwitchedOnByText: Story = {
+  parameters: textedCode.initial,
+  play: textedCode.play({
+    does: [
+      ...number('07700 900123'),
+      { press: 'Continue' },
+      { press: 'Send me a code' },
+      { fill: { Code: sampleCode } },
+    ],
+    submits: true,
+    focus: /we send a code to your phone by text after your password\.$/,
+  }),
+};
+
 export const OnByText: Story = {
   parameters: list.with({ scenario: { ...getScenario('two-step'), customers: byText ? [byText] : [] } }),
   play: list.play({ sees: [/we send a code to your phone by text after your password\.$/] }),
@@ -150,6 +219,7 @@ export const byStatus = {
   'start pending': Starting,
   'start error': StartFailed,
   'start confirming': SettingUp,
+  'phone confirming': PhoneAdded,
   'remove confirming': AskedToSwitchOff,
   'remove pending': SwitchingOff,
   'remove error': SwitchingOffFailed,

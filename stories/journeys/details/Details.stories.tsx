@@ -6,6 +6,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { exampleConfig } from '../../exampleConfig';
 import { exampleford, margaret, portal, traceWith, withFind } from '../../portalScenarios';
 import { screenPlay } from '../../screenPlay';
+import { sentTo } from '../../sentTo';
 import type { PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 
@@ -261,6 +262,19 @@ export const PensionFound: Story = {
     await expect(canvas.getByRole('link', { name: '01632 960123' })).toHaveAttribute('href', 'tel:01632960123');
     const steps = within(canvas.getByRole('region', { name: 'What to do now' }));
     await expect(steps.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const PensionFoundWithoutAGuide: Story = {
+  name: 'A found pension: the firm names no guide',
+  render: renderPension('pension-3'),
+  parameters: set({
+    scenario: withFind(),
+    config: { ...exampleConfig, links: { ...exampleConfig.links, foundGuide: undefined } },
+  }),
+  async play(context) {
+    await screenPlay({ offers: [/^Pension Wise/], lacks: ['A pension was found. What now?'] })(context);
+    await expect(sentTo(context.loaded, 'read.guide')).toEqual([]);
   },
 };
 

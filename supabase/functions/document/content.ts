@@ -1,14 +1,19 @@
+import { readWordType, type WordRefusal } from './wordType.ts';
+
 /** The types of document that are accepted, by their usual extension. */
 export type DocumentType = 'pdf' | 'doc' | 'docx' | 'jpg' | 'png' | 'gif';
 
-/** Types that customers often choose and that are refused with advice. */
-export type RefusedType = 'heic' | 'webp' | 'rtf';
+/** Types that customers often choose and that are refused with advice. `macros` and `template` are Word's. */
+export type RefusedType = 'heic' | 'avif' | 'webp' | 'rtf' | WordRefusal;
 
 /** Every extension that belongs to a type. The stored name has one of the accepted six, or jpeg. */
 const typesByExtension = new Map<string, DocumentType | RefusedType>([
   ['pdf', 'pdf'],
   ['doc', 'doc'],
   ['docx', 'docx'],
+  ['docm', 'macros'],
+  ['dotm', 'macros'],
+  ['dotx', 'template'],
   ['jpg', 'jpg'],
   ['jpeg', 'jpg'],
   ['jpe', 'jpg'],
@@ -17,14 +22,16 @@ const typesByExtension = new Map<string, DocumentType | RefusedType>([
   ['gif', 'gif'],
   ['heic', 'heic'],
   ['heif', 'heic'],
+  ['avif', 'avif'],
   ['webp', 'webp'],
   ['rtf', 'rtf'],
 ]);
 
 const storedExtensions = ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'gif'];
 
-/** The brands of HEIC pictures, after the size and the letters `ftyp` of an ISO media file. */
+/** The brands of pictures, after the size and the letters `ftyp` of an ISO media file. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+const avifBrands = ['avif', 'avis'];
 
 /** Programs, which may have %PDF in their first bytes. */
 const programs = ['MZ', '\x7fELF'];
@@ -32,11 +39,17 @@ const programs = ['MZ', '\x7fELF'];
 /** Where readers look for the header of a PDF (ISO 32000-1, annex H.3). */
 const pdfHeaderBytes = 1024;
 
-/**
- * Reads the type of a file from its content; undefined for any other type. The browser and the server function
- * `document` have this same file.
- */
-export function readDocumentType(content: Uint8Array): DocumentType | RefusedType | undefined {
+/** Reads the type of a file from its content; undefined for any other type. */
+export async function readDocumentType(
+  content: Uint8Array<ArrayBuffer>,
+): Promise<DocumentType | RefusedType | undefined> {
+  const start = textOf(content.subarray(0, pdfHeaderBytes));
+  // Word files are ZIP or OLE containers, as other files are.
+  return start.startsWith('PK\x03\x04') ? readWordType(content) : readTypeAtStart(content);
+}
+
+/** Reads the type of a file from its first bytes, for every type except those that are ZIP containers. */
+export function readTypeAtStart(content: Uint8Array): DocumentType | RefusedType | undefined {
   const start = textOf(content.subarray(0, pdfHeaderBytes));
   const has = (...openings: readonly string[]) => openings.some((opening) => start.startsWith(opening));
   const hasBytes = (...bytes: readonly number[]) => bytes.every((byte, index) => content[index] === byte);
@@ -45,18 +58,27 @@ export function readDocumentType(content: Uint8Array): DocumentType | RefusedTyp
   if (has('GIF87a', 'GIF89a')) return 'gif';
   if (has('{\\rtf')) return 'rtf';
   if (has('RIFF') && start.startsWith('WEBP', 8)) return 'webp';
-  if (start.startsWith('ftyp', 4) && heicBrands.includes(start.slice(8, 12))) return 'heic';
-  // Word files are ZIP or OLE containers, as other files are. These part names identify a Word document.
-  if (has('PK\x03\x04')) return hasParts(content, '[Content_Types].xml', 'word/') ? 'docx' : undefined;
+  if (start.startsWith('ftyp', 4)) return readPictureBrand(start);
   if (hasBytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) {
-    return hasParts(content, wide('WordDocument')) ? 'doc' : undefined;
+    return textOf(content).includes(wide('WordDocument')) ? 'doc' : undefined;
   }
   return start.includes('%PDF-') && !has(...programs) ? 'pdf' : undefined;
 }
 
-/** Whether a file's content is of the type of its extension. */
-export function isContentOf(extension: string, content: Uint8Array): boolean {
-  const type = readDocumentType(content);
+/** The refusals of Word files that look like documents, with the way on. */
+export const wordRefusals = {
+  macros: {
+    code: 'PT424',
+    message: 'This is a Word document with macros. Please save it as a Word document (.docx) or a PDF',
+  },
+  template: {
+    code: 'PT425',
+    message: 'This is a Word template. Please save it as a Word document (.docx) or a PDF',
+  },
+} as const;
+
+/** Whether a type that was read from a file's content is that of its extension, and may be stored. */
+export function isTypeOf(extension: string, type: DocumentType | RefusedType | undefined): boolean {
   return storedExtensions.includes(extension) && type !== undefined && type === typesByExtension.get(extension);
 }
 
@@ -83,9 +105,12 @@ function extensionIn(name: string): string {
   return extension.toLowerCase();
 }
 
-function hasParts(content: Uint8Array, ...parts: readonly string[]): boolean {
-  const text = textOf(content);
-  return parts.every((part) => text.includes(part));
+/** Reads a picture's main brand, and those that it is compatible with: an AVIF picture may have a HEIC one first. */
+function readPictureBrand(start: string): RefusedType | undefined {
+  const size = [...start.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+  const brands = start.slice(8, size).match(/.{4}/gs) ?? [];
+  if (brands.some((brand) => avifBrands.includes(brand))) return 'avif';
+  return heicBrands.includes(brands[0] ?? '') ? 'heic' : undefined;
 }
 
 /** As text, one character a byte. Bytes from 0x80 to 0x9f become other characters than their numbers. */

@@ -47,7 +47,10 @@ export function createHandler(options: NotifyOptions): (request: Request) => Pro
     async answer(request, _body, signal) {
       const token = readToken(request);
       const path = '/rest/v1/rpc/backoffice_unsubscribe';
-      const answer = await project.call(path, { method: 'POST', body: { p_token: token } }, signal);
+      const body = { p_token: token, p_headers: senderOf(request) };
+      const answer = await project.call(path, { method: 'POST', body }, signal);
+      if (answer.status === 429)
+        return reply({ message: 'Too many tries. Please wait a few minutes and try again.' }, 429);
       if (!answer.ok) throw new ServiceProblem(`backoffice_unsubscribe answered with status ${answer.status}.`);
       if ((await answer.json()) === true) return reply({ message: 'Emails about news are off.' });
       return reply({ message: 'This link is not valid any more.' }, 404);
@@ -60,6 +63,11 @@ export function createHandler(options: NotifyOptions): (request: Request) => Pro
     if (request.method === 'POST') return unsubscribe(request);
     return Response.redirect(stopPage(settings.site, token), 303);
   };
+}
+
+/** The headers in which the database finds the client's address; never the caller's secrets. */
+function senderOf({ headers }: Request): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => !['authorization', 'apikey', 'cookie'].includes(name)));
 }
 
 function readToken(request: Request): string | null {

@@ -84,6 +84,7 @@ describe('an adapter made of parts', () => {
       'auth.closeLink': () => auth.closeLink(),
       'auth.updatePassword': () => auth.updatePassword(account),
       'auth.listFactors': () => auth.listFactors(),
+      'auth.enrolPhone': () => auth.enrolPhone({ friendlyName: 'Phone', phone: '+447700900123' }),
       'auth.enrolFactor': () => auth.enrolFactor({ friendlyName: 'App', issuer: 'Firm' }),
       'auth.verifyFactor': () => auth.verifyFactor(factor),
       'auth.removeFactor': () => auth.removeFactor(factor),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSupabaseAdapter } from '../../../src/adapters/supabase/createSupabaseAdapter';
-import { clientOver, json, noNetwork, sessionOf, type Answer, type SentRequest } from './clientOver';
+import { clientOver, json, noAnswer, noNetwork, sessionOf, type Answer, type SentRequest } from './clientOver';
 import { FakeXhr } from './fakeXhr';
 
 const inBucket = { id: '1', name: 'a.pdf', url: 'margaret/a.pdf' };
@@ -54,6 +54,44 @@ describe('the list of documents', () => {
       code,
       message: expect.stringMatching(/^Signing the links of documents /),
     });
+  });
+});
+
+describe('a removal and an erasure', () => {
+  const headers = { Authorization: 'Bearer proof' };
+
+  it.each(['portal_document_remove', 'anonymize_user'])(
+    '%s: the function document then removes the files, with the same token',
+    async (procedure) => {
+      const { client, requests } = clientOver(() => json(null));
+      await createSupabaseAdapter(client).rpc(procedure, { p_id: '1' }, { headers });
+      expect(requests).toMatchObject([
+        { path: `/rest/v1/rpc/${procedure}` },
+        { path: '/functions/v1/document', body: { removed: true } },
+      ]);
+      expect(requests.map(({ headers: sent }) => sent.get('authorization'))).toEqual(['Bearer proof', 'Bearer proof']);
+    },
+  );
+
+  it.each<[string, Answer]>([
+    ['fails', () => json({ message: 'no' }, 502)],
+    ['is not deployed', noNetwork],
+    ['does not answer within 5 seconds', (_request, signal) => noAnswer(signal)],
+  ])('is done, also when the function %s', async (_how, answer) => {
+    vi.useFakeTimers();
+    const { client } = clientOver((request, signal) =>
+      request.path.startsWith('/rest/') ? json(null) : answer(request, signal),
+    );
+    const removal = createSupabaseAdapter(client).rpc('portal_document_remove', { p_id: '1' }, { headers });
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await expect(removal).resolves.toBeNull();
+  });
+
+  it('removes no files when it is refused', async () => {
+    const { client, requests } = clientOver(() => json({ code: 'PT404', message: 'No.' }, 404));
+    await expect(createSupabaseAdapter(client).rpc('portal_document_remove', {})).rejects.toThrow();
+    expect(requests).toHaveLength(1);
   });
 });
 

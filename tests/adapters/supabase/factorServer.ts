@@ -39,12 +39,13 @@ export function factorServer(factors: StoredFactor[] = []): { answer: Answer; fa
       const factor: StoredFactor = {
         id: `factor-${factors.length + 1}`,
         friendly_name: String(sent.get('friendly_name')),
-        factor_type: 'totp',
+        factor_type: sent.get('factor_type') === 'phone' ? 'phone' : 'totp',
         status: 'unverified',
         created_at: now.toISOString(),
         updated_at: now.toISOString(),
       };
       factors.push(factor);
+      if (factor.factor_type === 'phone') return json({ id: factor.id, type: 'phone', phone: sent.get('phone') });
       const uri = `otpauth://totp/${String(sent.get('issuer'))}?secret=${secret}`;
       return json({ id: factor.id, type: 'totp', totp: { qr_code: '<svg fill="#000"/>', secret, uri } });
     }

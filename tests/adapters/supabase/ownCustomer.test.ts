@@ -22,6 +22,7 @@ const authCalls: [string, Call][] = [
   ['a log-out', ({ auth }, options) => auth.logOut(options)],
   ['a new password', ({ auth }, options) => auth.updatePassword({ password: 'another horse' }, options)],
   ['the factors', ({ auth }, options) => auth.listFactors(options)],
+  ['a new phone', ({ auth }, options) => auth.enrolPhone({ friendlyName: 'Phone', phone: '+447700900123' }, options)],
   ['a new factor', ({ auth }, options) => auth.enrolFactor({ friendlyName: 'App', issuer: 'Lantern' }, options)],
   ['a challenge', ({ auth }, options) => auth.challengeFactor({ factorId: 'f', channel: 'sms' }, options)],
   ['a code', ({ auth }, options) => auth.verifyFactor({ factorId: 'f', code: '123456' }, options)],

@@ -38,6 +38,22 @@ describe('two-step sign-in over supabase-js', () => {
     await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', isVerified: false }]);
   });
 
+  it('adds a phone, which a texted code verifies, where the project sends texts', async () => {
+    const { auth, requests } = await loggedIn();
+    expect(auth.offersPhone?.()).toBe(false);
+    const { client } = clientOver(factorServer().answer);
+    expect(createSupabaseAdapter(client, { offersPhone: true }).auth.offersPhone?.()).toBe(true);
+    const phone = '+447700900123';
+    await expect(auth.enrolPhone({ friendlyName: 'Phone', phone })).resolves.toBe('factor-1');
+    expect(requests).toMatchObject([
+      { path: '/auth/v1/factors', body: { friendly_name: 'Phone', factor_type: 'phone', phone } },
+    ]);
+    await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', type: 'phone', isVerified: false }]);
+    const challengeId = await auth.challengeFactor({ factorId: 'factor-1', channel: 'sms' });
+    await auth.verifyFactor({ factorId: 'factor-1', challengeId, code: textedCode });
+    await expect(auth.listFactors()).resolves.toEqual([{ id: 'factor-1', type: 'phone', isVerified: true }]);
+  });
+
   it('challenges a factor, sends the code and emits mfa-verified', async () => {
     const { auth, requests } = await loggedIn();
     await auth.enrolFactor(names);

@@ -34,6 +34,11 @@ describe('signing up', () => {
       "O'Brien",
       `${invalidName('last')}\nLeave out the apostrophe: write OBrien. We match it to your records.`,
     ],
+    [
+      'lastName',
+      '-',
+      `${invalidName('last')}\nWrite the name in letters. If you have only one name, write it here as well.`,
+    ],
     ['email', '', 'Please enter a email address'],
     ['email', 'ruth@example', 'Please enter a valid email address'],
     [
@@ -51,7 +56,11 @@ describe('signing up', () => {
   it.each<[keyof typeof good, string, string]>([
     ['firstName', '', 'Please enter a first name\nIf you have only one name, write it here as well.'],
     ['firstName', 'R2D2', `${invalidNameInclusive('first')}\nLeave out “2”.`],
-    ['lastName', '-', invalidNameInclusive('last')],
+    [
+      'lastName',
+      '-',
+      `${invalidNameInclusive('last')}\nWrite the name in letters. If you have only one name, write it here as well.`,
+    ],
     ['password', 'x'.repeat(7), 'Please enter a valid password (at least 8 characters)'],
   ])('rejects %s as %j under the inclusive rules', (field, text, message) => {
     expect(signUp({ [field]: text }, inclusiveRules).errors).toEqual([[field, message]]);

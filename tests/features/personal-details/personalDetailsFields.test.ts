@@ -83,6 +83,10 @@ it.each<[Partial<typeof good>, [string, string][]]>([
   ],
   [{ previousName: 'X' }, [['previousName', 'Please enter a valid previous name (2 to 60 letters)']]],
   [
+    { previousName: '-' },
+    [['previousName', 'Please enter a valid previous name (2 to 60 letters)\nWrite the name in letters.']],
+  ],
+  [
     { phoneNumber: '020 7946 0958' },
     [['phoneNumber', 'Please enter a valid UK phone number or landline\nWrite a UK number that starts with 07 or 01.']],
   ],

@@ -88,6 +88,35 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     expect(sent()).toHaveLength(5);
   });
 
+  it('removes the caller’s files that are listed for removal, also with the token of an erased customer', async () => {
+    project.on(countPath, () => Response.json(false));
+    project.on('/rest/v1/files_to_remove', () => Response.json([{ url: path }, { url: `${me}/other.docx` }]));
+    const response = await ask({ removed: true });
+    expect([response.status, await response.json()]).toEqual([200, { removed: 2 }]);
+    expect(sent()).toEqual([
+      { call: 'GET /rest/v1/files_to_remove', key: null, body: null },
+      {
+        call: 'DELETE /storage/v1/object/documents',
+        key: null,
+        body: { prefixes: [path, `${me}/other.docx`] },
+      },
+    ]);
+    expect(project.sent[0]?.url.searchParams.get('url')).toBe(`like.${me}/*`);
+    const failed = await ask({ removed: true }, { removal: new Response(null, { status: 500 }) });
+    expect(failed.status).toBe(502);
+    await checker.expectLog('Storage removed nothing: status 500.');
+  });
+
+  it.each([
+    ['docm', 'PT424', 'This is a Word document with macros. Please save it as a Word document (.docx) or a PDF'],
+    ['dotx', 'PT425', 'This is a Word template. Please save it as a Word document (.docx) or a PDF'],
+  ] as const)('removes a .%s that is called .docx, and says what to do', async (type, code, message) => {
+    const body = { name: 'Letter.docx', path: path.replace('pdf', 'docx') };
+    const response = await ask(body, { file: new Response(contents[type]) });
+    expect([response.status, await response.json()]).toEqual([422, { code, message }]);
+    expect(sent().at(-1)?.call).toBe('DELETE /storage/v1/object/documents');
+  });
+
   it('never removes a listed file whose content does not match', async () => {
     const response = await ask(letter, { file: new Response(contents.exe), listed: [{ id: 'document-1' }] });
     expect(response.status).toBe(409);

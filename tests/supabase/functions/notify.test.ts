@@ -106,11 +106,16 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     ]);
     const sent = () => project.sent.filter(({ url }) => url.pathname === unsubscribePath).map(({ body }) => body);
     expect(sent()).toEqual([]);
-    const answer = await bySmtp.handle(new Request(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' }));
-    expect(answer.status).toBe(200);
-    expect(sent()).toEqual([{ p_token: message.unsubscribe }]);
+    const headers = { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer secret', cookie: 'secret' };
+    const press = { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' };
+    expect((await bySmtp.handle(new Request(link, press))).status).toBe(200);
+    const p_headers = expect.objectContaining({ 'x-forwarded-for': '203.0.113.9' });
+    expect(sent()).toEqual([{ p_token: message.unsubscribe, p_headers }]);
+    expect(JSON.stringify(sent())).not.toContain('secret');
     project.on(unsubscribePath, () => Response.json(false));
     expect((await bySmtp.handle(new Request(link, { method: 'POST' }))).status).toBe(404);
+    project.on(unsubscribePath, () => Response.json({}, { status: 429 }));
+    expect((await bySmtp.handle(new Request(link, { method: 'POST' }))).status).toBe(429);
     bySmtp.expectQuiet();
   });
 

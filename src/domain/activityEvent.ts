@@ -1,5 +1,5 @@
 import type { EventKind } from './customerEvents';
-import { traceEvent } from './traceEvent';
+import { standardEvent } from './traceEvent';
 
 /** An entry of the activity log that the database wrote, as an event. */
 export interface ActivityEvent {
@@ -18,5 +18,5 @@ export function activityEvent(description: string): ActivityEvent | undefined {
   const status = statusChange.exec(description)?.[1];
   if (status === undefined) return undefined;
   // The find has an entry of its own before this one.
-  return { kind: status === 'Completed' ? 'finished' : traceEvent({ name: status }), status };
+  return { kind: status === 'Completed' ? 'finished' : (standardEvent(status) ?? 'ownStatus'), status };
 }

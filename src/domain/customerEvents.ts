@@ -15,7 +15,15 @@ export type EventDay =
 
 /** The page that an event leads to. */
 export type EventPlace =
-  'trace' | 'pension' | 'tasks' | 'documents' | 'profile' | 'signing' | 'portal' | 'cancelled' | 'none';
+  | 'trace'
+  | 'pension'
+  | 'tasks'
+  | 'documents'
+  | 'profile'
+  | 'signing'
+  | 'portal'
+  | 'cancelled'
+  | 'none';
 
 /** An event of the customer's life, without its words. */
 export interface CustomerEvent {

@@ -1,16 +1,16 @@
 import type { EventKind } from './customerEvents';
 import { hasOwn } from './hasOwn';
 import { traceGroupOf, type TraceGroup, type TraceStatus } from './traceGroup';
-import { traceProgress } from './traceProgress';
+import { traceProgress, traceSteps } from './traceProgress';
 
 /** What a trace tells its customer at present. */
 export type TraceEvent = Extract<
   EventKind,
-  'received' | 'searching' | 'asked' | 'pensionFound' | 'nothingFound' | 'joined' | 'ownStatus'
+  'received' | 'searching' | 'asked' | 'answered' | 'pensionFound' | 'nothingFound' | 'joined'
 >;
 
 /** The statuses of the reference backend. */
-const standard: Readonly<Record<string, TraceEvent | undefined>> = {
+const standard: Readonly<Record<string, TraceEvent>> = {
   'Awaiting Review': 'received',
   Searching: 'searching',
   'Provider Contacted': 'asked',
@@ -20,12 +20,19 @@ const standard: Readonly<Record<string, TraceEvent | undefined>> = {
   Duplicate: 'joined',
 };
 
-/** Returns the event that a trace with this status is at. */
+/** Returns the event of a status of the reference backend. Undefined for one that a firm added. */
+export function standardEvent(status: string): TraceEvent | undefined {
+  return hasOwn(standard, status) ? standard[status] : undefined;
+}
+
+/** Returns the event of a trace with this status: for a status that a firm added, the step that its tracker shows. */
 export function traceEvent(
   status: TraceStatus,
   groupOf: (status: TraceStatus) => TraceGroup = traceGroupOf,
 ): TraceEvent {
-  const event = hasOwn(standard, status.name) ? standard[status.name] : undefined;
+  const event = standardEvent(status.name);
   if (event) return event;
-  return traceProgress(status, groupOf)?.outcome === 'found' ? 'pensionFound' : 'ownStatus';
+  const progress = traceProgress(status, groupOf);
+  if (progress?.outcome === 'found') return 'pensionFound';
+  return traceSteps[(progress?.step ?? 1) - 1] ?? 'received';
 }

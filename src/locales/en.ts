@@ -36,6 +36,7 @@ import { pageTitles } from '../provider/pages';
 import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
 import { uiMessages } from '../ui/messages';
+import { eventCounts } from '../texts/eventCounts';
 import { eventLines } from '../texts/eventLines';
 import { eventNames } from '../texts/eventNames';
 import { eventNext, eventSentences } from '../texts/eventTexts';
@@ -54,6 +55,7 @@ export const en: Messages = {
   details: detailsMessages,
   documents: documentMessages,
   entry: entryMessages,
+  eventCounts,
   eventLines,
   eventNames,
   eventNext,

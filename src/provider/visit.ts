@@ -41,8 +41,8 @@ export interface VisitMemory {
   saidUnkept: Latest<boolean>;
   /** The long lists that show all rows, by name, so that Back leads to the same rows. */
   openLists: Set<string>;
-  /** The tasks that were marked as done here. They stay on the page, so that it can be undone. */
-  doneTasks: Set<string>;
+  /** The tasks that were marked here, as done or as open again. They stay on the page, so that it can be undone. */
+  markedTasks: Set<string>;
   /** Forgets everything, for another customer. */
   forget: () => void;
 }
@@ -55,7 +55,7 @@ export function createVisitMemory(): VisitMemory {
   const saidUnkept = createLatest(false);
   const positions = new Map<string, number>();
   const openLists = new Set<string>();
-  const doneTasks = new Set<string>();
+  const markedTasks = new Set<string>();
   return {
     visit,
     page,
@@ -64,7 +64,7 @@ export function createVisitMemory(): VisitMemory {
     saidClock,
     saidUnkept,
     openLists,
-    doneTasks,
+    markedTasks,
     forget() {
       visit.set(undefined);
       page.set(undefined);
@@ -73,7 +73,7 @@ export function createVisitMemory(): VisitMemory {
       saidClock.set(false);
       saidUnkept.set(false);
       openLists.clear();
-      doneTasks.clear();
+      markedTasks.clear();
     },
   };
 }

@@ -32,7 +32,7 @@ export const eventSentences: EventTexts = {
 
 /** What comes next after each event. */
 export const eventNext: EventTexts = {
-  received: () => 'One of our team will look at it. Then we find out which provider to ask.',
+  received: () => 'Next, we find out which provider to ask, and write to them.',
   searching: () => 'Once we have written to a provider, they usually answer within two to six weeks.',
   asked: ({ by, isLate }) => {
     if (!by) return 'Providers usually answer within two to six weeks.';

@@ -13,6 +13,7 @@ export const messageGroups: Readonly<Record<keyof Messages, true>> = {
   details: true,
   documents: true,
   entry: true,
+  eventCounts: true,
   eventLines: true,
   eventNames: true,
   eventNext: true,

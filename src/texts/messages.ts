@@ -37,6 +37,7 @@ import type { pageTitles } from '../provider/pages';
 import type { serverMessages } from '../data/serverMessages';
 import type { uiMessages } from '../ui/messages';
 import type { sharedMessages } from '../provider/sharedMessages';
+import type { eventCounts } from './eventCounts';
 import type { eventLines } from './eventLines';
 import type { eventNames } from './eventNames';
 import type { eventNext, eventSentences } from './eventTexts';
@@ -60,6 +61,8 @@ export interface Messages {
   documents: typeof documentMessages;
   /** The texts that traces and pensions share. */
   entry: typeof entryMessages;
+  /** How many events of a kind there are, under the greeting. */
+  eventCounts: typeof eventCounts;
   /** The line of a trace in a list, by its event. */
   eventLines: typeof eventLines;
   /** What each event of the customer's life is called. */

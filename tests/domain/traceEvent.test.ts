@@ -11,13 +11,14 @@ describe('the event of a trace', () => {
     ['Nothing Found', 'nothingFound'],
     ['Completed', 'pensionFound'],
     ['Duplicate', 'joined'],
-    ['Sent To The Archive', 'ownStatus'],
-    ['constructor', 'ownStatus'],
+    ['Sent To The Archive', 'searching'],
+    ['constructor', 'searching'],
   ])('%s is %s', (name, event) => expect(traceEvent({ name })).toBe(event));
 
-  it('is a find for a status of the firm’s own that ends with one', () => {
+  it('is the step of the tracker for a status of the firm’s own', () => {
     expect(traceEvent({ name: 'Paid Out', colour: 'success' })).toBe('pensionFound');
-    expect(traceEvent({ name: 'Form Needed', colour: 'danger' })).toBe('ownStatus');
+    expect(traceEvent({ name: 'Letter Sent', colour: 'primary' })).toBe('asked');
+    expect(traceEvent({ name: 'Form Needed', colour: 'danger' })).toBe('answered');
   });
 });
 

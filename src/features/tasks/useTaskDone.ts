@@ -35,7 +35,7 @@ export interface UseTaskDoneResult {
  */
 export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: boolean }> = {}): UseTaskDoneResult {
   const { backend } = usePart('taskDone');
-  const { doneTasks } = usePensionTrace().visit;
+  const { markedTasks } = usePensionTrace().visit;
   const refresh = useRefresh();
   const { state, input, send } = useSend(
     'taskDone',
@@ -43,8 +43,7 @@ export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: bo
       backend.call(portalTaskDone, { p_id: id, p_done: isDone }, { headers }),
     {
       onDone(_reply, { id, isDone }) {
-        if (isDone) doneTasks.add(id);
-        else doneTasks.delete(id);
+        markedTasks.add(id);
         refresh('tasks');
         onCompleted?.({ isDone });
       },

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Trace } from '../../backend/entities';
 import { groupTraces, type ListGroup } from '../../domain/groupTraces';
 import { traceMessages } from '../../features/traces/messages';
+import { eventNames } from '../../texts/eventNames';
 import { useMessages } from '../../texts/useMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useTraceGroup } from '../../entries/useTraceGroup';
@@ -26,17 +27,18 @@ const mostWithoutHeading = 3;
 /** The `id` of the group of found pensions, for a link to it. */
 export const foundGroupId = 'pensions-found';
 const groupWords = {
-  found: 'groupFound',
   customer: 'groupCustomer',
   firm: 'groupFirm',
   provider: 'groupProvider',
   finished: 'groupFinished',
-} as const satisfies Record<ListGroup, string>;
+} as const satisfies Record<Exclude<ListGroup, 'found'>, string>;
 
 /** Traces grouped: first those that found a pension, then by who acts next. Each group has a heading with a count, except a single small group. */
 export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsProps) {
   const texts = useMessages('portal', portalMessages);
+  const names = useMessages('eventNames', eventNames);
   const list = useMessages('traces', traceMessages);
+  const nameOf = (group: ListGroup) => (group === 'found' ? names.pensionFound : texts[groupWords[group]]);
   const groupOf = useTraceGroup();
   const { openLists } = usePensionTrace().visit;
   const groups = useMemo(() => groupTraces(traces, groupOf), [traces, groupOf]);
@@ -49,22 +51,16 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
       tabIndex={group === 'found' ? -1 : undefined}
       className={classNames(
         'ptr ptr-no-ring ptr-trace-group',
-        items.length > longFrom && !openLists.has(texts[groupWords[group]]) && 'ptr-trace-group--cut',
+        items.length > longFrom && !openLists.has(nameOf(group)) && 'ptr-trace-group--cut',
       )}
     >
       {hasHeadings && (
         <Heading level={3} className="ptr ptr-heading ptr-heading--large" key={items.length}>
-          {texts.groupHeading(texts[groupWords[group]], items.length)}
+          {texts.groupHeading(nameOf(group), items.length)}
         </Heading>
       )}
       {group === 'customer' && <p className="ptr ptr-quiet">{texts.customerLead}</p>}
-      {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
-      <ItemList
-        label={hasHeadings ? texts[groupWords[group]] : list.list}
-        items={items}
-        rowIdOf={rowIdOf}
-        openLists={openLists}
-      >
+      <ItemList label={hasHeadings ? nameOf(group) : list.list} items={items} rowIdOf={rowIdOf} openLists={openLists}>
         {(trace) => children(trace, hasHeadings ? 4 : 3)}
       </ItemList>
     </div>

@@ -1,5 +1,3 @@
-import { summaryParts } from './summaryParts';
-
 /** Every text of the portal's dashboard. */
 export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
@@ -18,13 +16,11 @@ export const portalMessages = {
   addPension: 'Add Pension',
   newPension: 'Create New Pension',
   groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
-  groupFound: 'Found',
   groupCustomer: 'Your turn',
-  customerLead: 'Nothing found yet. Open a trace to see what you can do now.',
+  customerLead: 'Open a trace to see what you can do now.',
   groupFirm: 'We are working on it',
   groupProvider: 'With the provider',
   groupFinished: 'Finished',
-  turnaround: 'Providers usually answer within two to six weeks.',
   findTrace: 'Find an employer',
   traceCount: (found: number, total: number) => countWords(found, total, 'trace', 'traces'),
   findPension: 'Find a pension',
@@ -40,8 +36,8 @@ export const portalMessages = {
   taskTrace: (employer: string) => `Go to ${employer}`,
   side: 'Help and tasks',
   summaryLoading: 'We are fetching what is new about your traces, your pensions and your tasks.',
-  /** The summary in one sentence, part by part: those about finds and tasks are links. */
-  summary: summaryParts,
+  /** The link to all finds, on a phone. */
+  allFound: (count: number) => `See all ${count.toLocaleString('en-GB')}`,
 };
 
 function countWords(found: number, total: number, one: string, many: string): string {

@@ -82,7 +82,7 @@ export const ProviderAsked: Story = {
     await screenPlay({
       sees: [
         wholeText(
-          'We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
+          'We wrote to Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
         ),
       ],
     })(context);

@@ -118,9 +118,9 @@ describe('the line under the greeting', () => {
     const finds = (margaret?.traces ?? []).map((trace) => ({ ...trace, status: { name: 'Completed' } }));
     await show('/portal', { ...portal, customers: [{ ...margaret, traces: finds }] }, 1280, 900);
     fireEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
-    expect(screen.queryByRole('list', { name: 'Found' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Pension found' })).toBeNull();
     fireEvent.click(await screen.findByRole('link', { name: 'Four pensions found' }));
-    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Found' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Pension found' }));
   });
 });
 

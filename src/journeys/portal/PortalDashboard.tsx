@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -26,7 +27,7 @@ import { PartProblem } from '../../screens/PartProblem';
 import { Skeleton } from '../../ui/Skeleton';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { FindCard } from './FindCard';
-import { linkToFinds } from './linkToFinds';
+import { linkToGroup } from './linkToGroup';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
@@ -130,7 +131,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
       ) : (
         <div className="ptr ptr-dashboard">
           {!isWide && summary && summary.finds.length > 0 && (
-            <FindCard finds={summary.finds} all={linkToFinds(showTraces)} />
+            <FindCard finds={summary.finds} all={linkToGroup('found', () => flushSync(showTraces))} />
           )}
           {!isWide && tasks}
           <div>

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from '../../provider/useNavigation';
 import { eventCounts } from '../../texts/eventCounts';
 import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
 import type { PortalSummary } from './portalSummary';
-import { linkToFinds } from './linkToFinds';
+import { linkToGroup } from './linkToGroup';
 import { summaryParts, summaryText, type SummaryPart } from './summaryParts';
 
 /** The `id` of the tasks, for a link to them. */
@@ -33,7 +34,7 @@ export function SummaryLine({ summary, showTraces }: SummaryLineProps) {
     if (about === 'found' && find && others.length === 0) {
       return <Link {...linkTo(find.page, find.id)}>{words}</Link>;
     }
-    if (about === 'found') return <Link {...linkToFinds(showTraces)}>{words}</Link>;
+    if (about === 'found') return <Link {...linkToGroup('found', () => flushSync(showTraces))}>{words}</Link>;
     return words;
   }
 

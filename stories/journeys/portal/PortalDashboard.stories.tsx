@@ -107,6 +107,43 @@ export const OneFind: Story = {
   },
 };
 
+const oneOfEach = {
+  ...portal,
+  customers: [{ ...margaret, tasks: [], traces: [traceWith(1, 'Completed'), traceWith(2, 'Provider Contacted')] }],
+};
+
+export const TwoTraces: Story = {
+  name: 'Two traces: one found, one with its provider',
+  parameters: set({ now: '2026-02-20T09:00:00Z', scenario: oneOfEach }),
+  async play(context) {
+    await screenPlay({
+      sees: [
+        wholeText('One pension found; nothing needs you now; one trace is under way.'),
+        'Asked 22 Jan, answer due by 5 Mar',
+      ],
+    })(context);
+    await expect(context.canvas.getByRole('img', { name: 'Step 4 of 4: Pension found' })).toBeVisible();
+  },
+};
+
+export const AtAGlance: Story = {
+  name: 'Twelve traces in one picture',
+  parameters: set({ scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(12) }] } }),
+  async play(context) {
+    const { canvas } = context;
+    const picture = within(await canvas.findByRole('list', { name: 'All your traces at a glance' }));
+    const parts = picture.getAllByRole('link');
+    await expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '2 Pension found',
+      '2 Your turn',
+      '5 We are working on it',
+      '3 With the provider',
+    ]);
+    await screenPlay({ does: [{ press: '3 With the provider' }] })(context);
+    await expect(document.activeElement).toContainElement(canvas.getByRole('list', { name: 'With the provider' }));
+  },
+};
+
 export const TraceWaits: Story = {
   name: 'A trace waits, without a task',
   parameters: set({
@@ -201,8 +238,10 @@ export const SheetForAdviser: Story = {
     dialog: 'Your Pensions',
     sees: [
       'Mrs Margaret Hale · 10 March 2026',
-      /^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/,
+      'Lantern Pension Tracing',
+      'NM-20-114',
       /^01632 960123 · pensions@example\.com/,
+      'What happened last',
     ],
     offers: ['Print this page'],
     lacks: [/AB 123456 C/],

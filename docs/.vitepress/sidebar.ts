@@ -11,6 +11,7 @@ const guides = [
   'docs/screens-props.md',
   'docs/theming.md',
   'docs/languages.md',
+  'docs/customer-events.md',
   'docs/events.md',
   'docs/errors.md',
   'docs/adapters.md',

@@ -29,18 +29,6 @@ export const serverTexts = [
   'This pension is being paid to you.',
   'This pension has been moved to another provider.',
 
-  // Activity.
-  'Trace created',
-  'Pension added',
-  'Details changed',
-  'Status changed to Awaiting Review',
-  'Status changed to Searching',
-  'Status changed to Provider Contacted',
-  'Status changed to Pension Found',
-  'Status changed to Nothing Found',
-  'Status changed to Completed',
-  'Status changed to Duplicate',
-
   // First tasks.
   'Check your contact details',
   'Providers write to the address that they know. Please look under Profile whether your phone number and every address of earlier years are there.',
@@ -162,8 +150,7 @@ export const serverTexts = [
 ] as const;
 
 /**
- * Replacements for the server's texts: refusals, statuses and their descriptions, pension types, activity and first
- * tasks. The key is the server's text with `#` for each number, or the code of a refusal. Empty by default: the
+ * Replacements for the server's texts: refusals, statuses and their descriptions, pension types and first tasks. The key is the server's text with `#` for each number, or the code of a refusal. Empty by default: the
  * server's texts are shown unchanged.
  */
 export const serverMessages: Readonly<Record<string, string>> = {};

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { calendarDateIn } from '../domain/clock';
 import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
@@ -6,24 +7,26 @@ import { useMessages } from '../texts/useMessages';
 export interface DateTextOptions {
   /** IANA time zone. Default: the provider's. 'UTC' for a date without a time. */
   timeZone?: string | undefined;
-  /** Whether to include the time: '10 March 2026 at 14:30'. */
-  hasTime?: boolean | undefined;
+  /** Whether to shorten the month, and to leave out the present year: '10 Mar'. */
+  isShort?: boolean | undefined;
 }
 
 /** Returns a function that formats a date or an instant, such as '10 March 2026', in the provider's locale. */
-export function useDateText({ timeZone, hasTime = false }: DateTextOptions = {}): (date: string | Date) => string {
-  const { config, locale } = usePensionTrace();
+export function useDateText({ timeZone, isShort = false }: DateTextOptions = {}): (date: string | Date) => string {
+  const { clock, config, locale } = usePensionTrace();
   const { months } = useMessages('shared', sharedMessages);
   const zone = timeZone ?? config.timeZone;
   return useMemo(() => {
     const day = months.length === 0 ? formatter(locale, zone, { dateStyle: 'long' }) : dayWith(months, zone);
-    if (!hasTime) return day;
-    const instant =
+    if (!isShort) return day;
+    const thisYear =
       months.length === 0
-        ? formatter(locale, zone, { dateStyle: 'long', timeStyle: 'short' })
-        : (date: string | Date) => `${day(date)}, ${formatter(locale, zone, { timeStyle: 'short' })(date)}`;
-    return (date) => (typeof date === 'string' && !date.includes('T') ? day : instant)(date);
-  }, [hasTime, locale, months, zone]);
+        ? formatter(locale, zone, { day: 'numeric', month: 'short' })
+        : (date: string | Date) => day(date).replace(/ \d+$/, '');
+    const otherYear = months.length === 0 ? formatter(locale, zone, { dateStyle: 'medium' }) : day;
+    const yearOf = (date: string | Date) => calendarDateIn(new Date(date), zone).year;
+    return (date) => (yearOf(date) === yearOf(clock.now()) ? thisYear : otherYear)(date);
+  }, [clock, isShort, locale, months, zone]);
 }
 
 function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {

@@ -36,6 +36,10 @@ import { pageTitles } from '../provider/pages';
 import { serverMessages } from '../data/serverMessages';
 import { sharedMessages } from '../provider/sharedMessages';
 import { uiMessages } from '../ui/messages';
+import { eventCounts } from '../texts/eventCounts';
+import { eventLines } from '../texts/eventLines';
+import { eventNames } from '../texts/eventNames';
+import { eventNext, eventSentences } from '../texts/eventTexts';
 import type { Messages } from '../texts/messages';
 
 /** Every default text, by feature. Start a translation from it. */
@@ -51,6 +55,11 @@ export const en: Messages = {
   details: detailsMessages,
   documents: documentMessages,
   entry: entryMessages,
+  eventCounts,
+  eventLines,
+  eventNames,
+  eventNext,
+  eventSentences,
   found: foundMessages,
   frame: frameMessages,
   helpful: helpfulMessages,

@@ -58,8 +58,8 @@ export interface VisitMemory {
   saidUnkept: Latest<boolean>;
   /** The long lists that show all rows, by name, so that Back leads to the same rows. */
   openLists: Set<string>;
-  /** The tasks that were marked as done here. They stay on the page, so that it can be undone. */
-  doneTasks: Set<string>;
+  /** The tasks that were marked here, as done or as open again. They stay on the page, so that it can be undone. */
+  markedTasks: Set<string>;
 }
 
 /** What one customer typed or did on this page. Never stored: what the server said is in the query cache. */
@@ -93,7 +93,7 @@ export function createMemory(drafts: Drafts): Memory {
       saidClock: createLatest(false),
       saidUnkept: createLatest(false),
       openLists: new Set(),
-      doneTasks: new Set(),
+      markedTasks: new Set(),
     },
   };
 }
@@ -110,10 +110,10 @@ const customersOwn = ['drafts', 'uploads', 'queries', 'typedEmail', 'hasLostSign
 const forgottenAt = {
   lost: { customer: ['uploads', 'queries'], visit: [] },
   'logged-out': { customer: customersOwn, visit: [] },
-  erased: { customer: customersOwn, visit: ['positions', 'openLists', 'doneTasks'] },
+  erased: { customer: customersOwn, visit: ['positions', 'openLists', 'markedTasks'] },
   replaced: {
     customer: customersOwn,
-    visit: ['state', 'page', 'isGoingBack', 'positions', 'saidClock', 'saidUnkept', 'openLists', 'doneTasks'],
+    visit: ['state', 'page', 'isGoingBack', 'positions', 'saidClock', 'saidUnkept', 'openLists', 'markedTasks'],
   },
 } as const satisfies Record<
   End,

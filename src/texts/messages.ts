@@ -37,6 +37,10 @@ import type { pageTitles } from '../provider/pages';
 import type { serverMessages } from '../data/serverMessages';
 import type { uiMessages } from '../ui/messages';
 import type { sharedMessages } from '../provider/sharedMessages';
+import type { eventCounts } from './eventCounts';
+import type { eventLines } from './eventLines';
+import type { eventNames } from './eventNames';
+import type { eventNext, eventSentences } from './eventTexts';
 
 /**
  * Every text of the product, by feature. The imports above are types only: a host's bundle contains only the texts of
@@ -57,6 +61,16 @@ export interface Messages {
   documents: typeof documentMessages;
   /** The texts that traces and pensions share. */
   entry: typeof entryMessages;
+  /** How many events of a kind there are, under the greeting. */
+  eventCounts: typeof eventCounts;
+  /** The line of a trace in a list, by its event. */
+  eventLines: typeof eventLines;
+  /** What each event of the customer's life is called. */
+  eventNames: typeof eventNames;
+  /** What comes next after each event. */
+  eventNext: typeof eventNext;
+  /** The sentence of each event, without its full stop. */
+  eventSentences: typeof eventSentences;
   /** A pension that a trace found, and the letter to its provider. */
   found: typeof foundMessages;
   frame: typeof frameMessages;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 
 export interface MarkProps {
   icon: IconName;
-  /** True for a success: uses the accent colour. */
+  /** True for a success: uses its colour. */
   isDone?: boolean | undefined;
 }
 

@@ -21,7 +21,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   { use: 'link under the pointer', front: 'brand-strong', grounds, least: 4.5 },
   { use: 'link in a notice', front: 'brand', grounds: softGrounds, least: 4.5 },
   { use: 'primary button', front: 'on-brand', grounds: ['brand', 'brand-strong'], least: 4.5 },
-  { use: 'words on the accent', front: 'on-accent', grounds: ['accent'], least: 7 },
   { use: 'danger button', front: 'on-danger', grounds: ['danger', 'danger-strong'], least: 4.5 },
   { use: 'error', front: 'danger', grounds: ['page', 'surface', 'raised', 'danger-soft'], least: 4.5 },
   { use: 'error link under the pointer', front: 'danger-strong', grounds: ['surface'], least: 4.5 },

@@ -19,21 +19,23 @@ const days = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday',
 const ownInputs: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'details.withdraw': [[[]], [['0808 157 0192', 'help@example.com']]],
   'marketing.anyOf': [[['email']], [['email', 'SMS']]],
-  'found.noSearches': [[['Northern Mill Co']], [['Northern Mill Co', 'Acme']]],
-  'portal.summary': [0, 1, 2, 12].map((count) => [{ tasks: count, yourTurn: count, underWay: count, found: count }]),
   'tracey.dayName': days.map((day) => [day]),
   'portalTour.contactOffline': [['today', '9:00 am']],
   'personalDetails.phoneStartsWith': [[['01']], [['01', '07']]],
   'tracey.offline': [['today', '9:00 am']],
 };
 
+/** The facts of an event's words. */
+const eventInputs = [[{}], [{ name: 'Acme', provider: 'Aviva', day: '8 May', by: '11 May', status: 'Confirmed' }]];
+
 /** Every sentence that a text can produce. */
 function sentencesOf(label: string, text: unknown): string[] {
   if (typeof text === 'string') return [text];
   if (typeof text !== 'function') return [];
-  return (ownInputs[label] ?? inputs).map((input) => {
+  const facts = /^event(?:Lines|Next|Sentences)\./.test(label) ? eventInputs : undefined;
+  return (ownInputs[label] ?? facts ?? inputs).map((input) => {
     const made: unknown = text(...input);
-    return Array.isArray(made) ? made.map(({ words }: { words: string }) => words).join('; ') : String(made);
+    return String(made);
   });
 }
 

@@ -40,6 +40,11 @@ describe.each(palettes)('the brand $name, $theme', ({ colours }) => {
     expect(measured.filter(({ contrast }) => contrast < least)).toEqual([]);
   });
 
+  it('keeps the ground of warnings for warnings', () => {
+    const grounds = [...colours].filter(([name]) => name.endsWith('-soft')).map(([, value]) => hexOf(value));
+    expect(grounds.filter((ground) => ground === hexOf(colour('warning-soft')))).toHaveLength(1);
+  });
+
   it('is within sRGB', () => {
     expect(colours.size).toBeGreaterThan(30);
     expect([...colours].filter(([, value]) => !isInSrgb(value)).map(([name]) => name)).toEqual([]);

@@ -1,6 +1,7 @@
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { traceSteps } from '../../domain/traceProgress';
+import { eventNames } from '../../texts/eventNames';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Steps } from '../../ui/Steps';
@@ -18,6 +19,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
   const { config } = usePensionTrace();
   const texts = useMessages('access', accessMessages);
   const tracker = useMessages('tracker', trackerMessages);
+  const names = useMessages('eventNames', eventNames);
 
   if (visitor === 'returning') {
     return (
@@ -49,7 +51,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
           { title: texts.panelNextStep3, text: texts.panelNextStep3Text },
         ]}
       />
-      <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: tracker[step] }))} />
+      <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: names[step] }))} />
       <p className="ptr ptr-access-panel__choice">{texts.panelNextChoice}</p>
       {config.companyName !== undefined && (
         <p className="ptr ptr-access-panel__who">

@@ -40,7 +40,7 @@ export const SupportPage = asScreen(function SupportPage() {
   const isSearching = query !== '';
   const heading = isSearching ? texts.results : texts.browse;
   const isNothing = isSearching && guides.status === 'empty';
-  // In one column they come first, and the list below need not repeat them.
+  // In one column they come first.
   const isRecommendedFirst = !useIsWide() && !isSearching;
   const showAll = () => {
     setText('');
@@ -94,8 +94,7 @@ export const SupportPage = asScreen(function SupportPage() {
         </div>
         {isSearching && !isNothing && allGuides}
       </div>
-      {!isNothing &&
-        list(isRecommendedFirst ? withoutRecommended(guides, recommended) : guides, heading, texts.loading)}
+      {!isNothing && list(guides, heading, texts.loading)}
     </section>
   );
   const recommendedPart = (
@@ -133,11 +132,3 @@ export const SupportPage = asScreen(function SupportPage() {
     </Screen>
   );
 });
-
-/** The guides that are not recommended; all of them when there are no others. */
-function withoutRecommended(guides: ListState<Guide>, recommended: ListState<Guide>): ListState<Guide> {
-  if (guides.status !== 'success' || recommended.status !== 'success') return guides;
-  const shown = new Set(recommended.data.map(({ id }) => id));
-  const others = guides.data.filter(({ id }) => !shown.has(id));
-  return others.length === 0 ? guides : { ...guides, data: others };
-}

@@ -4,8 +4,9 @@ import { useDateText } from '../../data/useDateText';
 import { useServerText } from '../../data/useServerText';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { ChangingText } from '../../ui/ChangingText';
-import { chevronRight } from '../../ui/controlShapes';
+import { check, chevronRight } from '../../ui/controlShapes';
 import { Drawing } from '../../ui/Drawing';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { Heading } from '../../ui/Heading';
@@ -35,7 +36,8 @@ export function TaskItem({ task, link, marking }: TaskItemProps) {
   const top = (
     <>
       <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-        {title}
+        {isDone && <Drawing shapes={check} className="ptr-tasks__check" />}
+        <ChangingText>{title}</ChangingText>
       </Heading>
       {caption !== undefined && (
         <p className="ptr ptr-caption ptr-tasks__due">
@@ -45,7 +47,7 @@ export function TaskItem({ task, link, marking }: TaskItemProps) {
     </>
   );
   return (
-    <li className="ptr ptr-tasks__item">
+    <li className={classNames('ptr ptr-tasks__item', isDone && 'ptr-tasks__item--done')}>
       {hasMore ? (
         <details className="ptr ptr-tasks__details">
           <summary className="ptr ptr-tasks__summary">

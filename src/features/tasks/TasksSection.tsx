@@ -7,18 +7,18 @@ import { classNames } from '../../ui/classNames';
 import { uiMessages } from '../../ui/messages';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
 import { useIsWide } from '../../ui/useIsWide';
 import { taskMessages } from './messages';
 import { TaskItem } from './TaskItem';
+import { TasksSkeleton } from './TasksPending';
 import { useTaskDone } from './useTaskDone';
 import { useShownTasks } from './useTasks';
 
 /** The number of tasks that show at first, soonest due first: on a phone the first trace shows below them. */
-const shownAtFirst = { narrow: 2, wide: 3 };
+const shownAtFirst = { narrow: 2, wide: 6 };
 
 /**
- * The customer's tasks: two at first, three where there is room for two columns, then all of them. A press on a task shows
+ * The customer's tasks: two at first, six where there is room for two columns, then all of them. A press on a task shows
  * its description and, for one that is not done by adding a document, a button to say that it is done. `linkOf` renders
  * the link to the page where a task is done.
  *
@@ -55,7 +55,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
       }
     >
       <div data-pt-tour="tasks" aria-live="polite">
-        {tasks.status === 'pending' && <Skeleton shape="text" count={1} label={texts.loading} />}
+        {tasks.status === 'pending' && <TasksSkeleton />}
         {tasks.status === 'error' && (
           <div className="ptr ptr-tasks__failed">
             <p>{texts.failed}</p>

@@ -34,7 +34,7 @@ export interface UseTaskDoneResult {
  */
 export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: boolean }> = {}): UseTaskDoneResult {
   const { backend, memory } = usePart('taskDone');
-  const { doneTasks } = memory.visit;
+  const { markedTasks } = memory.visit;
   const refresh = useRefresh();
   const { state, input, send } = useSend(
     'taskDone',
@@ -42,8 +42,7 @@ export function useTaskDone({ onCompleted, onError }: ActionOptions<{ isDone: bo
       backend.call(portalTaskDone, { p_id: id, p_done: isDone }, { headers }),
     {
       onDone(_reply, { id, isDone }) {
-        if (isDone) doneTasks.add(id);
-        else doneTasks.delete(id);
+        markedTasks.add(id);
         refresh('tasks');
         onCompleted?.({ isDone });
       },

@@ -45,12 +45,12 @@ export function useTasksRead(): ReadState<Task[]> {
   return tasksWhere(useRead(readTasks()), ({ done_at }) => !done_at);
 }
 
-/** The open tasks, and those that were marked as done here, which can be undone. */
+/** The open tasks, and those that were marked here, which can be undone. */
 export function useShownTasks(): ReadState<Task[]> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
-  const { doneTasks } = usePensionTrace().memory.visit;
-  return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || doneTasks.has(id));
+  const { markedTasks } = usePensionTrace().memory.visit;
+  return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || markedTasks.has(id));
 }
 
 function tasksWhere(tasks: ReadState<Task[]>, isWanted: (task: Task) => boolean): ReadState<Task[]> {

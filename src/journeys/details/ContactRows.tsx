@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProviderContacts } from '../../backend/entities';
 import { safeLink } from '../../domain/safeLink';
 import { useMessages } from '../../texts/useMessages';
@@ -12,12 +13,27 @@ export function hasContacts(contacts: ProviderContacts | undefined): contacts is
   return [contacts?.phone, contacts?.email, contacts?.website, contacts?.postal_address].some(Boolean);
 }
 
+export interface ContactRowsProps {
+  contacts: ProviderContacts;
+  /** What the customer tells the provider on the phone. */
+  callNote?: ReactNode;
+}
+
 /** A provider's phone number, email address, website and postal address, as far as the firm has them. */
-export function ContactRows({ phone, email, website, postal_address: post }: ProviderContacts) {
+export function ContactRows({ contacts, callNote }: ContactRowsProps) {
+  const { phone, email, website, postal_address: post } = contacts;
   const texts = useMessages('found', foundMessages);
   const page = website ? safeLink(website) : undefined;
   const rows: DataRow[] = [];
-  if (phone) rows.push({ label: texts.phone, value: <PhoneLink>{phone}</PhoneLink> });
+  if (phone) {
+    const number = (
+      <>
+        <PhoneLink>{phone}</PhoneLink>
+        {callNote}
+      </>
+    );
+    rows.push({ label: texts.phone, value: number });
+  }
   if (email)
     rows.push({
       label: texts.email,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CustomerScreen } from '../../screens/CustomerScreen';
-import { statusLabel } from '../../domain/traceStatus';
 import { useOwnTitle } from '../../provider/pageTitle';
 import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
@@ -23,8 +22,10 @@ export interface DetailsScreenProps<Entry> {
   nameOf: (entry: Entry) => string | null | undefined;
   /** The heading without a name. */
   unnamed?: string | undefined;
-  /** The name of its status, added to the heading in the browser tab. */
-  statusOf: (entry: Entry) => string | null | undefined;
+  /** The news that is the page's heading in place of the name, with the name in it. */
+  headingOf: (name: string, entry: Entry) => string | undefined;
+  /** What happened last, added to the name in the browser tab. */
+  newsOf: (entry: Entry) => string | null | undefined;
   /** Renders the history and the next actions, once the entry has loaded. */
   children: (entry: Entry) => ReactNode;
   /** Renders the facts, in a side column if there is room. */
@@ -36,7 +37,8 @@ export function DetailsScreen<Entry>({
   entry,
   nameOf,
   unnamed = '',
-  statusOf,
+  headingOf,
+  newsOf,
   children,
   aside,
 }: DetailsScreenProps<Entry>) {
@@ -46,9 +48,9 @@ export function DetailsScreen<Entry>({
   const ui = useMessages('ui', uiMessages);
   const shown = entry.status === 'success' ? entry.data : null;
   const name = shown === null ? undefined : nameOf(shown);
-  const heading = shown === null ? undefined : (name ?? unnamed);
-  const status = shown === null ? undefined : statusOf(shown);
-  useOwnTitle(heading !== undefined && status ? texts.tabTitle(heading, statusLabel(status)) : heading);
+  const title = shown === null ? undefined : (name ?? unnamed);
+  const news = shown === null ? undefined : newsOf(shown);
+  useOwnTitle(title !== undefined && news ? texts.tabTitle(title, news) : title);
   const back = <Link {...linkTo('portal')}>{texts.back}</Link>;
 
   if (entry.status === 'pending') {
@@ -80,7 +82,11 @@ export function DetailsScreen<Entry>({
     );
   }
   return (
-    <Screen before={back} heading={name ? <Untranslated>{name}</Untranslated> : heading} width="wide">
+    <Screen
+      before={back}
+      heading={name ? <Untranslated within={headingOf(name, entry.data)}>{name}</Untranslated> : title}
+      width="wide"
+    >
       <div className="ptr ptr-details">
         <div>{children(entry.data)}</div>
         <div>{aside(entry.data)}</div>

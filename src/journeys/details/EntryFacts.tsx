@@ -19,6 +19,8 @@ export interface EntryFactsProps {
     provider?: Known<string> | undefined;
     policy?: Known<string> | undefined;
   };
+  /** The type of a found pension. */
+  type?: ReactNode;
   /** The status, if it is shown beside the badge. */
   status?: Known<string> | undefined;
   /** When it was created, ISO 8601. */
@@ -30,9 +32,9 @@ export interface EntryFactsProps {
 }
 
 /** The facts about a trace or a pension, and the edit dialog. */
-export function EntryFacts({ entry, status, created, updated, dialog }: EntryFactsProps) {
+export function EntryFacts({ entry, type, status, created, updated, dialog }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
-  const dateText = useDateText({ hasTime: true });
+  const dateText = useDateText();
   const [isEditing, setIsEditing] = useState(false);
   const known = (value: Known<string | number>) => value || texts.unknown;
   const typed = (value: Known<string>) => (value ? <Untranslated>{value}</Untranslated> : texts.unknown);
@@ -50,6 +52,7 @@ export function EntryFacts({ entry, status, created, updated, dialog }: EntryFac
     >
       <DataRows
         rows={[
+          ...(type ? [{ label: texts.type, value: type }] : []),
           ...(status ? [{ label: texts.status, value: status }] : []),
           { label: texts.startYear, value: known(entry.start_year) },
           { label: texts.endYear, value: entry.paying ? texts.stillPaying : known(entry.end_year) },

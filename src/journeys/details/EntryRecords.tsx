@@ -2,12 +2,13 @@ import type { ActivityItem, Search } from '../../backend/entities';
 import { useMessages } from '../../texts/useMessages';
 import type { ListState } from '../../data/useList';
 import { AsyncItems } from '../../ui/AsyncItems';
+import { useActivityLines } from './useActivityLines';
 import { detailsMessages } from './messages';
 import { useId, type ReactNode } from 'react';
 import { Untranslated } from '../../ui/Untranslated';
 import { Heading } from '../../ui/Heading';
 import { useDateText } from '../../data/useDateText';
-import { useServerText } from '../../data/useServerText';
+import type { EventFacts } from '../../domain/customerEvents';
 import { StatusBadge } from '../../features/traces/StatusBadge';
 
 export interface EntryRecordsProps {
@@ -17,10 +18,12 @@ export interface EntryRecordsProps {
   noSearches: { heading: string; text: string };
   /** The activity recorded for it. */
   activity: ListState<ActivityItem>;
+  /** The facts of the activity's sentences. */
+  about: EventFacts;
 }
 
 /** The records of a trace or a pension: the list of searches and the activity log. */
-export function EntryRecords({ searches, noSearches, activity }: EntryRecordsProps) {
+export function EntryRecords({ searches, noSearches, activity, about }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
   return (
     <>
@@ -46,7 +49,7 @@ export function EntryRecords({ searches, noSearches, activity }: EntryRecordsPro
               failure={{ heading: texts.failedListHeading, message: texts.activityFailed }}
               empty={{ heading: texts.noActivityHeading, headingLevel: 3, text: texts.noActivity }}
             >
-              {(items) => <ActivityLog activity={items} headingId={headingId} />}
+              {(items) => <ActivityLog activity={items} about={about} headingId={headingId} />}
             </AsyncItems>
           )}
         </RecordSection>
@@ -74,25 +77,26 @@ function RecordSection({ heading, children }: RecordSectionProps) {
   );
 }
 
-interface ActivityLogProps {
+interface ActivityLogProps extends Pick<EntryRecordsProps, 'about'> {
   activity: readonly ActivityItem[];
   /** The id of the log's heading. */
   headingId: string;
 }
 
 /** The activity, newest first. */
-function ActivityLog({ activity, headingId }: ActivityLogProps) {
-  const dateText = useDateText();
-  const serverText = useServerText();
+function ActivityLog({ activity, about, headingId }: ActivityLogProps) {
+  const lines = useActivityLines(activity, about);
   return (
     <ol className="ptr ptr-timeline" role="list" aria-labelledby={headingId}>
-      {activity.map(({ date, description }, index) => (
+      {lines.map(({ date, day, text }, index) => (
         // Two lines may be equal, and new lines are only added at the start.
-        <li key={activity.length - index}>
+        <li key={lines.length - index}>
           <time className="ptr ptr-caption" dateTime={date}>
-            {dateText(date)}
+            {day}
           </time>
-          <p>{serverText(description)}</p>
+          <p>
+            <Untranslated within={text}>{about.provider ?? ''}</Untranslated>
+          </p>
         </li>
       ))}
     </ol>

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice';
 import { Rings } from '../../ui/Rings';
 import { Steps } from '../../ui/Steps';
 import { Untranslated } from '../../ui/Untranslated';
+import { CallNote } from './CallNote';
 import { ContactRows, hasContacts } from './ContactRows';
 import { foundMessages } from './foundMessages';
 import { StatementRequest } from './StatementRequest';
@@ -27,8 +28,8 @@ export interface PensionSummaryProps {
 }
 
 /**
- * What a pension is and whom to ask: its type, the contacts of its provider, and the traces that found it. A pension that
- * the customer added themselves has the contacts that the firm knows.
+ * What a pension is and whom to ask: its type, the contacts of its provider, and the traces that found it. The type of a
+ * found pension is in plain words alone: its facts name it. A pension that the customer added themselves has the contacts that the firm knows.
  */
 export function PensionSummary({ pension, traces, contacts }: PensionSummaryProps) {
   const texts = useMessages('found', foundMessages);
@@ -47,11 +48,13 @@ export function PensionSummary({ pension, traces, contacts }: PensionSummaryProp
     >
       {pension.type && (
         <div>
-          <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>
+          {!isFound && <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>}
           {pension.type.description && <p>{serverText(pension.type.description)}</p>}
         </div>
       )}
-      {isReachable && <ContactRows {...contacts} />}
+      {isReachable && (
+        <ContactRows contacts={contacts} callNote={isFound && <CallNote policy={pension.policy ?? undefined} />} />
+      )}
       {isFound && !isReachable && (
         <p>
           <Untranslated within={`${texts.noContacts(provider)} `}>{provider ?? ''}</Untranslated>

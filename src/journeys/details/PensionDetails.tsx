@@ -1,17 +1,21 @@
 import { portalPensionSearches } from '../../backend/contracts/pensions';
 import { portalActivity, portalUserTraces } from '../../backend/contracts/traces';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
+import { pensionTypeTone } from '../../domain/pensionType';
+import { useServerText } from '../../data/useServerText';
 import { pensionMessages } from '../../features/pensions/messages';
 import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { eventNames } from '../../texts/eventNames';
+import { eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
+import { Badge } from '../../ui/Badge';
 import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
 import { EntryRecords } from './EntryRecords';
 import { FoundSteps, PensionSummary } from './FoundPension';
-import { foundMessages } from './foundMessages';
 import { detailsMessages } from './messages';
 import { usePensionDetails } from './useDetails';
 
@@ -35,22 +39,29 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
   usePensionTrace('<PensionDetails>');
   const { entry, searches, activity, found } = usePensionDetails(id);
   const texts = useMessages('details', detailsMessages);
-  const foundTexts = useMessages('found', foundMessages);
+  const names = useMessages('eventNames', eventNames);
+  const sentences = useMessages('eventSentences', eventSentences);
+  const serverText = useServerText();
   const pensions = useMessages('pensions', pensionMessages);
   useLiveRefresh(['pensions'], ['pensions', portalPensionSearches.name, portalActivity.name]);
   // The firm links a trace to the pension that it found.
   useLiveRefresh(['traces'], [portalUserTraces.name]);
-  const employers = found.traces.map(({ name }) => name);
+  const isFound = found.traces.length > 0;
 
   return (
     <DetailsScreen
       entry={entry}
       nameOf={pensionName}
       unnamed={pensions.unnamed}
-      statusOf={({ status }) => status?.name}
+      headingOf={(name) => (isFound ? sentences.pensionFound({ name }) : undefined)}
+      newsOf={({ status }) => (isFound ? names.pensionFound : status && serverText(status.name))}
       aside={(pension) => (
         <EntryFacts
           entry={pension}
+          type={
+            isFound &&
+            pension.type && <Badge tone={pensionTypeTone(pension.type.type)}>{serverText(pension.type.type)}</Badge>
+          }
           status={pension.status?.name}
           created={pension.created_at}
           updated={pension.updated_at}
@@ -61,15 +72,12 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
       {(pension) => (
         <>
           <PensionSummary {...found} pension={pension} />
-          {employers.length > 0 && <FoundSteps {...found} pension={pension} />}
+          {isFound && <FoundSteps {...found} pension={pension} />}
           <EntryRecords
             searches={searches}
-            noSearches={
-              employers.length > 0
-                ? { heading: foundTexts.noSearchesHeading, text: foundTexts.noSearches(employers) }
-                : { heading: texts.noSearchesHeading, text: texts.noPensionSearches }
-            }
+            noSearches={{ heading: texts.noSearchesHeading, text: texts.noPensionSearches }}
             activity={activity}
+            about={{ name: pensionName(pension), provider: pension.provider ?? undefined }}
           />
         </>
       )}

@@ -3,11 +3,16 @@ import { Untranslated } from '../../ui/Untranslated';
 import { asScreen } from '../../ui/asScreen';
 import { portalActivity, portalTraceSearches, portalUserTrace } from '../../backend/contracts/traces';
 import { foundProvider } from '../../domain/foundProvider';
+import { soleProvider } from '../../domain/soleProvider';
+import { traceEvent } from '../../domain/traceEvent';
 import { traceProgress } from '../../domain/traceProgress';
 import type { Trace, Search } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { eventNames } from '../../texts/eventNames';
+import { eventNext, eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
+import { useTraceFacts } from '../../entries/useTraceFacts';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
@@ -45,6 +50,8 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   usePensionTrace('<TraceDetails>');
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
+  const names = useMessages('eventNames', eventNames);
+  const sentences = useMessages('eventSentences', eventSentences);
   const groupOf = useTraceGroup();
   useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
@@ -56,7 +63,10 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
     <DetailsScreen
       entry={entry}
       nameOf={({ name }) => name}
-      statusOf={({ status }) => status.name}
+      headingOf={(name, { status }) =>
+        traceEvent(status, groupOf) === 'pensionFound' ? sentences.pensionFound({ name }) : undefined
+      }
+      newsOf={({ status }) => names[traceEvent(status, groupOf)]}
       aside={(trace) => (
         <>
           <EntryFacts
@@ -78,6 +88,10 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             searches={searches}
             noSearches={{ heading: texts.noSearchesHeading, text: texts.noSearches }}
             activity={activity}
+            about={{
+              name: trace.name,
+              provider: soleProvider(trace, searches.status === 'success' ? searches.data : []),
+            }}
           />
         </>
       )}
@@ -109,30 +123,33 @@ interface TurnaroundProps {
   searches: ListState<Search>;
 }
 
-/** The usual response time of providers, and the date of the last request. Only for a trace in progress. */
+/** What happens now, and the day by which a provider has usually answered. Only for a trace in progress. */
 function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
+  const sentences = useMessages('eventSentences', eventSentences);
+  const next = useMessages('eventNext', eventNext);
   const dateText = useDateText();
   const now = useNow(60_000);
-  const group = useTraceGroup()(trace.status);
-  if (group !== 'firm' && group !== 'provider') return null;
-  if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
+  const { kind, facts } = useTraceFacts()(trace);
+  if (kind !== 'received' && kind !== 'searching' && kind !== 'asked') return null;
+  // Without the day of the trace, that of its newest search.
+  const isWaiting = kind === 'asked' && facts.day === undefined && searches.status === 'pending';
+  if (isWaiting) return <Skeleton shape="text" count={1} label={texts.loading} />;
 
-  const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
-  function turnaround(): string {
-    if (!asked) return group === 'provider' ? texts.turnaround : texts.turnaroundAhead;
-    const by = answerBy(asked.created_date);
-    return by < now ? texts.turnaroundOver(dateText(by)) : texts.turnaroundBy(dateText(by));
-  }
-
+  const known = searches.status === 'success' ? searches.data : [];
+  const asked = kind === 'asked' && facts.day === undefined ? askedOn(known) : undefined;
+  const provider = asked?.provider ?? soleProvider(trace, known);
+  const by = asked && answerBy(asked.created_date);
+  const whole = asked && by ? { day: dateText(asked.created_date), by: dateText(by), isLate: by < now } : facts;
+  const hasDay = kind === 'asked' && whole.day !== undefined;
+  const sentence = sentences[kind]({ ...whole, provider });
   return (
     <Notice tone="info" icon="clock">
-      {asked && (
-        <Untranslated within={`${texts.askedOn(asked.provider ?? undefined, dateText(asked.created_date))} `}>
-          {asked.provider ?? ''}
-        </Untranslated>
+      {hasDay ? (
+        <Untranslated within={texts.whatNext(sentence, next[kind](whole))}>{provider ?? ''}</Untranslated>
+      ) : (
+        <ChangingText>{next[kind](whole)}</ChangingText>
       )}
-      <ChangingText>{turnaround()}</ChangingText>
     </Notice>
   );
 }

@@ -14,11 +14,11 @@ import { Untranslated } from '../../ui/Untranslated';
 
 export interface TraceStatusCardProps {
   trace: Trace;
-  /** The provider of the found pension; undefined until it is found. */
+  /** The provider of the found pension; undefined until it is found, and while it is not known. */
   foundAt: string | undefined;
 }
 
-/** The progress of a trace. If a pension was found, the card starts with the provider and a link to the pension. */
+/** The progress of a trace. If a pension was found, the card starts with its provider and a link to it. */
 export function TraceStatusCard({ trace, foundAt }: TraceStatusCardProps) {
   const { status, pension_id } = trace;
   const texts = useMessages('details', detailsMessages);
@@ -28,8 +28,10 @@ export function TraceStatusCard({ trace, foundAt }: TraceStatusCardProps) {
   const isFound = outcome === 'found';
   return (
     <Card
-      as={isFound ? 'section' : 'div'}
-      heading={isFound ? <Untranslated within={texts.foundAt(foundAt)}>{foundAt ?? ''}</Untranslated> : undefined}
+      as={foundAt === undefined ? 'div' : 'section'}
+      heading={
+        foundAt === undefined ? undefined : <Untranslated within={texts.foundAt(foundAt)}>{foundAt}</Untranslated>
+      }
       className={`ptr-details__status ptr-details__status--${outcome ?? 'open'}`}
     >
       {isFound && pension_id && (

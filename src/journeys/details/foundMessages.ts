@@ -1,18 +1,19 @@
 /** Every text about a pension that a trace found: whom to ask, what to do now, and the letter to the provider. */
 export const foundMessages = {
-  heading: (provider: string | undefined) =>
-    provider ? `${provider} looks after this pension` : 'We found this pension for you',
+  heading: (provider: string | undefined) => (provider ? `${provider} looks after this pension` : 'Whom to ask'),
   foundThrough: (employer: string) => `We found it through ${employer}`,
   phone: 'Phone',
   email: 'Email',
   website: 'Website',
   post: 'Post',
+  haveReady: (policy: string | undefined) =>
+    `Have ready: ${policy ? `policy ${policy}, ` : ''}your National Insurance number`,
+  copyPolicy: 'Copy the policy number',
+  policyCopied: 'Copied.',
+  policyNotCopied: 'Your browser did not copy it. Select the number and copy it.',
   noContacts: (provider: string | undefined) =>
     `We don’t have contact details for ${provider || 'its provider'}. Look on a letter from them, or at`,
   noContactsLink: 'Find pension contact details on GOV.UK',
-  noSearchesHeading: 'Searched for with your trace',
-  noSearches: (employers: readonly string[]) =>
-    `We found this pension through ${listed(employers)}. The page of that trace shows whom we asked.`,
 
   nowHeading: 'What to do now',
   askHeading: 'Ask for a statement',
@@ -66,8 +67,3 @@ export const foundMessages = {
   letterSignature: 'Signature',
   letterFoot: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-}

@@ -3,7 +3,7 @@
  * found nothing.
  */
 export const detailsMessages = {
-  tabTitle: (heading: string, status: string) => `${heading}: ${status}`,
+  tabTitle: (name: string, news: string) => `${name}: ${news}`,
   back: 'Back to your portal',
   loading: 'Loading the details',
   loadingLead:
@@ -15,6 +15,7 @@ export const detailsMessages = {
   editTrace: 'Edit your trace',
   editPension: 'Edit your pension',
   facts: 'Details',
+  type: 'Type',
   status: 'Status',
   startYear: 'Start year',
   endYear: 'End year',
@@ -24,8 +25,7 @@ export const detailsMessages = {
   created: 'Created',
   updated: 'Last updated',
   unknown: 'Not known',
-  foundAt: (provider: string | undefined) =>
-    provider ? `${provider} holds a pension for you` : 'We found a pension for you',
+  foundAt: (provider: string) => `${provider} holds a pension for you`,
   seePension: 'See your pension',
   searches: 'Searches',
   searchesLoading: 'Loading the searches',
@@ -41,16 +41,11 @@ export const detailsMessages = {
   activityFailed: 'We encountered an error while fetching the activity. Please try again later.',
   noActivityHeading: 'No Activity Found',
   noActivity: 'There is no activity recorded for this entity yet.',
-  turnaround: 'Providers usually answer within two to six weeks.',
-  turnaroundBy: (date: string) => `Providers usually answer within two to six weeks: by ${date}.`,
-  turnaroundOver: (date: string) =>
-    `Providers usually answer within two to six weeks. This one takes longer: six weeks ended on ${date}.`,
-  turnaroundAhead: 'Once we have written to a provider, they usually answer within two to six weeks.',
+  /** What happened, and what comes next. */
+  whatNext: (sentence: string, next: string) => `${sentence}. ${next}`,
   withdrawHeading: 'Can I withdraw this trace?',
   withdraw: (ways: readonly string[]) =>
     `Yes, at any time and without a reason. Tell us${ways.length === 0 ? '' : `: ${ways.join(' or ')}`}. We then stop looking for this pension, and your other traces go on.`,
-  askedOn: (provider: string | undefined, date: string) =>
-    provider ? `We asked ${provider} on ${date}.` : `We asked them on ${date}.`,
   failedListHeading: 'Oops! Something went wrong',
 
   nothingFoundHeading: 'What to do now',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { codeError } from '../../backend/codeError';
 import type { Pension, ProviderContacts } from '../../backend/entities';
 import { useAccount } from '../../data/useAccount';
@@ -10,6 +9,7 @@ import { saveFile } from '../../features/signed-authorisation/saveFile';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { foundMessages } from './foundMessages';
+import { useCopy, type UseCopyResult } from './useCopy';
 import { statementLetter, statementText, type StatementLetter } from './statementLetter';
 
 export interface StatementRequest {
@@ -32,8 +32,8 @@ export interface UseStatementResult {
   pdf: SendState<void>;
   download: () => void;
   /** The copying of the text. */
-  copied: 'idle' | 'success' | 'error';
-  copy: () => Promise<void>;
+  copied: UseCopyResult['state'];
+  copy: UseCopyResult['copy'];
 }
 
 /** The customer's letter to a provider, as a PDF and as text. */
@@ -45,7 +45,6 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
   const dayOf = useDateText({ timeZone: 'UTC' });
   const todayOf = useDateText({ timeZone: config.timeZone });
   const now = useNow(60_000);
-  const [copied, setCopied] = useState<UseStatementResult['copied']>('idle');
   const letter =
     account.status === 'success'
       ? statementLetter({
@@ -65,6 +64,7 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
     saveFile(await makeStatement({ letter: wanted, texts, locale, date: now }));
   });
   const text = letter && statementText(letter);
+  const { state: copied, copy } = useCopy(text ?? '');
 
   return {
     text,
@@ -73,14 +73,6 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
       if (letter) send(letter);
     },
     copied,
-    async copy() {
-      try {
-        // Missing on pages without HTTPS.
-        await navigator.clipboard.writeText(text ?? '');
-        setCopied('success');
-      } catch {
-        setCopied('error');
-      }
-    },
+    copy,
   };
 }

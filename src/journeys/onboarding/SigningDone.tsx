@@ -1,11 +1,11 @@
-import { useDateText } from '../../data/useDateText';
 import { useProfileQuery } from '../../data/useProfileQuery';
-import { answerBy } from '../../domain/answerBy';
 import { traceSteps } from '../../domain/traceProgress';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
 import { useSignedAuthorisations } from '../../features/signed-authorisation/useSignedAuthorisations';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { eventCounts } from '../../texts/eventCounts';
+import { eventNames } from '../../texts/eventNames';
+import { eventNext } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -16,8 +16,7 @@ import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
-import { portalMessages } from '../portal/messages';
-import { summaryText } from '../portal/summaryParts';
+import { summaryParts, summaryText } from '../portal/summaryParts';
 import { usePortalNow } from '../portal/usePortalNow';
 import { signingDoneMessages } from './messages';
 
@@ -30,25 +29,25 @@ export interface SigningDoneProps {
 
 /** The confirmation after signing: the state of the traces, a reference, the next steps and a copy of the letter. */
 export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
-  const { companyName } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
-  const portal = useMessages('portal', portalMessages);
+  const counts = useMessages('eventCounts', eventCounts);
+  const next = useMessages('eventNext', eventNext);
   const tracker = useMessages('tracker', trackerMessages);
+  const names = useMessages('eventNames', eventNames);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
-  const dateText = useDateText();
   const getsNews = useProfileQuery().data?.news_email === true;
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
-  const answerTime = newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text;
+  const answerTime = next.asked({});
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
       {(isLoading || signed.status === 'pending') && <Skeleton shape="text" count={1} />}
-      {summary && <p>{summaryText(portal.summary(summary))}</p>}
+      {summary && <p>{summaryText(summaryParts(summary, counts))}</p>}
       {isFirst && (
         <Tracker
           label={tracker.story}
-          steps={traceSteps.map((name) => ({ label: tracker[name] }))}
+          steps={traceSteps.map((name) => ({ label: names[name] }))}
           current={1}
           currentLabel={tracker.now}
         />
@@ -61,7 +60,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Heading level={2}>{texts.nextHeading}</Heading>
       <Steps
         steps={[
-          { title: texts.next1, text: texts.next1Text(companyName) },
+          { title: texts.next1, text: next.letterSigned({}) },
           { title: texts.next2, text: getsNews ? `${answerTime} ${texts.next2News}` : answerTime },
           { title: texts.next3, text: texts.next3Text },
         ]}

@@ -31,14 +31,8 @@ export const signingDoneMessages = {
   reference: (number: number) => `Your reference: record ${number}`,
   referenceText: 'Give it when you call us or write to us about your letter.',
   nextHeading: 'What happens next',
-  next1: 'Now: we write to pension providers',
-  next1Text: (company: string | undefined) =>
-    company
-      ? `${company} sends them your letter and asks for your pensions.`
-      : 'We send them your letter and ask for your pensions.',
-  next2: 'In two to six weeks: they answer',
-  next2Text: 'Most providers take that long.',
-  next2By: (date: string) => `Most providers will have answered by ${date}.`,
+  next1: 'Now: we look at your traces',
+  next2: 'Then: they answer',
   next2News: 'We write to you as soon as one has answered.',
   next3: 'At any time: see where we are',
   next3Text: 'Your portal shows every search and every answer.',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { readPensions, readProviders, readTraces } from '../../data/reads';
 import { useAccount } from '../../data/useAccount';
 import { useDateText } from '../../data/useDateText';
@@ -5,24 +6,26 @@ import { useNow } from '../../data/useNow';
 import { useRead } from '../../data/useRead';
 import { useServerText } from '../../data/useServerText';
 import { signerName } from '../../domain/signerName';
-import { statusLabel } from '../../domain/traceStatus';
 import { traceProgress } from '../../domain/traceProgress';
 import { useEntryYears } from '../../entries/useEntryYears';
+import { useTraceFacts } from '../../entries/useTraceFacts';
 import { useTraceGroup } from '../../entries/useTraceGroup';
 import { pensionMessages } from '../../features/pensions/messages';
 import { pensionName } from '../../features/pensions/pensionName';
 import type { DialogProps } from '../../screens/lazyDialog';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { eventLines } from '../../texts/eventLines';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { uiMessages } from '../../ui/messages';
 import { Modal } from '../../ui/Modal';
 import { Skeleton } from '../../ui/Skeleton';
 import { portalMessages } from './messages';
+import { SheetTable } from './SheetTable';
 
-/** The customer's pensions and running traces on one page, to print for an adviser. Without the National Insurance number. */
+/** The customer's pensions and running traces on one page, to print for an adviser and to write on. Without the National Insurance number. */
 export function PensionsSheet({ isOpen, onClose }: DialogProps) {
   const texts = useMessages('portal', portalMessages);
   return (
@@ -38,7 +41,10 @@ function Sheet() {
   const pensionTexts = useMessages('pensions', pensionMessages);
   const ui = useMessages('ui', uiMessages);
   const serverText = useServerText();
+  const { config } = usePensionTrace();
+  const lines = useMessages('eventLines', eventLines);
   const yearsOf = useEntryYears();
+  const factsOf = useTraceFacts();
   const groupOf = useTraceGroup();
   const dateText = useDateText();
   const now = useNow(60_000);
@@ -69,45 +75,40 @@ function Sheet() {
 
   return (
     <div className="ptr ptr-sheet__page" translate="no">
+      {config.companyName !== undefined && <p className="ptr ptr-sheet__firm">{config.companyName}</p>}
       <p>{[customer, dateText(now)].filter(Boolean).join(' · ')}</p>
-      <ul className="ptr ptr-sheet__list" role="list" aria-label={pensionTexts.list}>
-        {pensions.data.map((pension) => {
+      <SheetTable
+        label={pensionTexts.list}
+        heads={[texts.sheetPension, texts.sheetProvider, texts.sheetPolicy, texts.sheetYears, texts.sheetType]}
+        rows={pensions.data.map((pension) => {
           const known = contactsOf.get(pension.provider?.trim() ?? '');
-          const name = pensionName(pension);
-          const facts = [
-            // A pension without a name of its own has its provider's.
-            pension.provider?.trim() === name ? undefined : pension.provider,
-            pension.policy && texts.sheetPolicy(pension.policy),
-            yearsOf(pension),
-            pension.type && serverText(pension.type.type),
-            pension.status && serverText(pension.status.name),
-          ];
           const ways = [known?.phone, known?.email, known?.website, known?.postal_address?.split('\n').join(', ')];
-          return (
-            <li key={pension.id}>
-              <Heading level={3} className="ptr ptr-heading ptr-heading--body">
-                {name ?? pensionTexts.unnamed}
-              </Heading>
-              <p>{facts.filter(Boolean).join(' · ')}</p>
-              {ways.some(Boolean) && <p className="ptr ptr-quiet">{ways.filter(Boolean).join(' · ')}</p>}
-            </li>
-          );
+          return {
+            id: pension.id,
+            name: pensionName(pension) ?? pensionTexts.unnamed,
+            cells: [
+              <Fragment key="provider">
+                {pension.provider}
+                {ways.some(Boolean) && <span className="ptr ptr-caption">{ways.filter(Boolean).join(' · ')}</span>}
+              </Fragment>,
+              pension.policy,
+              yearsOf(pension),
+              [pension.type?.type, pension.status?.name].flatMap((word) => (word ? serverText(word) : [])).join(' · '),
+            ],
+          };
         })}
-      </ul>
+      />
       {running.length > 0 && (
-        <>
-          <Heading level={3} className="ptr ptr-heading ptr-heading--large">
-            {texts.sheetTraces}
-          </Heading>
-          <ul className="ptr ptr-sheet__list" role="list" aria-label={texts.sheetTraces}>
-            {running.map((trace) => (
-              <li key={trace.id}>
-                {[trace.name, yearsOf(trace), serverText(statusLabel(trace.status.name))].filter(Boolean).join(' · ')}
-              </li>
-            ))}
-          </ul>
-        </>
+        <SheetTable
+          label={texts.sheetTraces}
+          heads={[texts.sheetEmployer, texts.sheetYears, texts.sheetNews]}
+          rows={running.map((trace) => {
+            const { kind, facts } = factsOf(trace);
+            return { id: trace.id, name: trace.name, cells: [yearsOf(trace), lines[kind](facts)] };
+          })}
+        />
       )}
+      <div className="ptr ptr-sheet__lines" aria-hidden="true" />
       <Button icon={<Icon name="print" />} onPress={() => window.print()}>
         {texts.sheetPrint}
       </Button>

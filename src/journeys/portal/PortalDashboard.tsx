@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { portalUserPensions } from '../../backend/contracts/pensions';
 import { portalUserTraces } from '../../backend/contracts/traces';
@@ -6,15 +7,14 @@ import { useAccount } from '../../data/useAccount';
 import { useIsSettled } from '../../data/useIsSettled';
 import { HelpfulSection } from '../../features/helpful/HelpfulSection';
 import { TasksSection } from '../../features/tasks/TasksSection';
-import { useTasksRead } from '../../features/tasks/useTasks';
 import type { TourProps } from '../../features/tour/Tour';
 import { TraceyCard } from '../../features/tracey/TraceyCard';
+import { useTracey } from '../../features/tracey/useTracey';
 import { useNavigation } from '../../provider/useNavigation';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { asScreen } from '../../ui/asScreen';
-import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { Rings } from '../../ui/Rings';
@@ -25,6 +25,9 @@ import { useIsHydrating } from '../../loading/useIsHydrating';
 import { lazyPart } from '../../loading/lazyPart';
 import { PartProblem } from '../../screens/PartProblem';
 import { Skeleton } from '../../ui/Skeleton';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { FindCard } from './FindCard';
+import { linkToGroup } from './linkToGroup';
 import { portalMessages } from './messages';
 import { PortalPensions, pensionRow } from './PortalPensions';
 import { PortalTour } from './PortalTour';
@@ -55,8 +58,8 @@ export interface PortalDashboardProps {
 }
 
 /**
- * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey and the tasks. The tasks come
- * first. A first visit starts with the welcome and the tour.
+ * The portal's first page: a greeting, a summary, the tabs, and a side column with Tracey, the tasks and what helps. While
+ * Tracey is offline, the tasks come first. On a phone, found pensions and tasks come above the tabs. A first visit starts with the welcome and the tour.
  *
  * @example
  * ```tsx
@@ -74,14 +77,14 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const dashboard = usePortalDashboard();
   useLinkedTab(dashboard.showTab);
   const { linkTo } = useNavigation();
-  const { isLoading, summary, placeOf } = usePortalNow();
+  const { isLoading, areTracesLoading, summary, placeOf } = usePortalNow();
   const pensionsBadge = usePensionsBadge();
   useSettledImport(loadDocumentsTab);
   // The firm often adds a task with its changes.
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
   const isWide = useIsWide();
-  const areTasksPending = useTasksRead().status === 'pending';
+  const isTraceyOnline = useTracey().state === 'online';
   const texts = useMessages('portal', portalMessages);
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the local time nor the customer.
@@ -89,8 +92,13 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const isAccountLoading = useAccount().status === 'pending';
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
+  const showTraces = () => dashboard.showTab('traces');
+  const tracey = ownTracey ?? <TraceyCard />;
+  // In one column a find comes above the tasks, which would move.
+  const isBodyPending = isWaiting || (!isWide && areTracesLoading);
+
   const tasks = (
-    <div id={tasksId} tabIndex={-1} className="ptr ptr-no-ring">
+    <div id={tasksId} tabIndex={-1} className="ptr ptr-no-ring ptr-dashboard__tasks">
       <TasksSection linkOf={(task) => <TaskLink place={placeOf(task)} />} />
     </div>
   );
@@ -106,10 +114,9 @@ export const PortalDashboard = asScreen(function PortalDashboard({
           </Untranslated>
         )
       }
-      // In one column the content below waits, because the summary may take more lines.
       lead={
         summary ? (
-          <SummaryLine summary={summary} showTraces={() => dashboard.showTab('traces')} />
+          <SummaryLine summary={summary} showTraces={showTraces} />
         ) : isLoading ? (
           texts.summaryLoading
         ) : (
@@ -117,64 +124,63 @@ export const PortalDashboard = asScreen(function PortalDashboard({
         )
       }
       width="wide"
-      art={<Rings mood={summary && summary.found > 0 ? 'found' : 'open'} />}
+      art={<Rings mood={summary && summary.finds.length > 0 ? 'found' : 'open'} />}
     >
-      {!isWaiting && (
-        <>
-          <div className={classNames('ptr ptr-dashboard', isLoading && 'ptr-dashboard--waiting')}>
-            {!isWide && tasks}
-            <div>
-              <Tabs
-                label={texts.tabs}
-                selectedId={dashboard.tab}
-                onSelect={(id) => isTab(id) && dashboard.showTab(id)}
-                tabs={[
-                  {
-                    id: 'traces',
-                    label: texts.traces,
-                    content: <PortalTraces dashboard={dashboard} />,
-                  },
-                  {
-                    id: 'pensions',
-                    label: texts.pensions,
-                    badge: pensionsBadge,
-                    content: <PortalPensions dashboard={dashboard} />,
-                  },
-                  {
-                    id: 'documents',
-                    label: texts.documents,
-                    content: (
-                      <section className="ptr ptr-dashboard__tab">
-                        <div className="ptr ptr-between ptr-dashboard__top">
-                          <Heading level={2} className="ptr ptr-heading">
-                            {texts.documents}
-                          </Heading>
-                          <Link {...linkTo('documents')} variant="button">
-                            {texts.uploadDocument}
-                          </Link>
-                        </div>
-                        <p>{texts.documentsLead}</p>
-                        <DocumentsTab />
-                      </section>
-                    ),
-                  },
-                ]}
-              />
-            </div>
-            <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-              {isWide && tasks}
-              {/* Below the tasks, whose height is unknown until they have come. */}
-              {!(isWide && areTasksPending) && (
-                <>
-                  {ownTracey ?? <TraceyCard />}
-                  <HelpfulSection />
-                </>
-              )}
-            </aside>
+      {isBodyPending ? (
+        <DashboardSkeleton />
+      ) : (
+        <div className="ptr ptr-dashboard">
+          {!isWide && summary && summary.finds.length > 0 && (
+            <FindCard finds={summary.finds} all={linkToGroup('found', () => flushSync(showTraces))} />
+          )}
+          {!isWide && tasks}
+          <div>
+            <Tabs
+              label={texts.tabs}
+              selectedId={dashboard.tab}
+              onSelect={(id) => isTab(id) && dashboard.showTab(id)}
+              tabs={[
+                {
+                  id: 'traces',
+                  label: texts.traces,
+                  content: <PortalTraces dashboard={dashboard} />,
+                },
+                {
+                  id: 'pensions',
+                  label: texts.pensions,
+                  badge: pensionsBadge,
+                  content: <PortalPensions dashboard={dashboard} />,
+                },
+                {
+                  id: 'documents',
+                  label: texts.documents,
+                  content: (
+                    <section className="ptr ptr-dashboard__tab">
+                      <div className="ptr ptr-between ptr-dashboard__top">
+                        <Heading level={2} className="ptr ptr-heading">
+                          {texts.documents}
+                        </Heading>
+                        <Link {...linkTo('documents')} variant="button">
+                          {texts.uploadDocument}
+                        </Link>
+                      </div>
+                      <p>{texts.documentsLead}</p>
+                      <DocumentsTab />
+                    </section>
+                  ),
+                },
+              ]}
+            />
           </div>
-          <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />
-        </>
+          <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
+            {isTraceyOnline && tracey}
+            {isWide && tasks}
+            {!isTraceyOnline && tracey}
+            <HelpfulSection />
+          </aside>
+        </div>
       )}
+      {!isWaiting && <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />}
     </CustomerScreen>
   );
 });

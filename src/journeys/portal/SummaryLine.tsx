@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigation } from '../../provider/useNavigation';
+import { eventCounts } from '../../texts/eventCounts';
 import { useMessages } from '../../texts/useMessages';
 import { Link } from '../../ui/Link';
-import { portalMessages } from './messages';
 import type { PortalSummary } from './portalSummary';
-import { summaryText, type SummaryPart } from './summaryParts';
-import { foundGroupId } from './TraceGroups';
+import { linkToGroup } from './linkToGroup';
+import { summaryParts, summaryText, type SummaryPart } from './summaryParts';
 
 /** The `id` of the tasks, for a link to them. */
 export const tasksId = 'your-tasks';
@@ -19,36 +19,26 @@ interface SummaryLineProps {
 
 /** The line under the greeting. Its parts about finds and tasks are links to them. */
 export function SummaryLine({ summary, showTraces }: SummaryLineProps) {
-  const texts = useMessages('portal', portalMessages);
+  const counts = useMessages('eventCounts', eventCounts);
   const { linkTo } = useNavigation();
 
   function linkFor({ about, words }: SummaryPart): ReactNode {
     if (about === 'tasks') {
       return (
-        <Link href={`#${tasksId}`} onNavigate={() => focus(tasksId)}>
+        <Link href={`#${tasksId}`} onNavigate={() => document.getElementById(tasksId)?.focus()}>
           {words}
         </Link>
       );
     }
-    if (about === 'found' && summary.find) {
-      return <Link {...linkTo(summary.find.page, summary.find.id)}>{words}</Link>;
+    const [find, ...others] = summary.finds;
+    if (about === 'found' && find && others.length === 0) {
+      return <Link {...linkTo(find.page, find.id)}>{words}</Link>;
     }
-    if (about === 'found') {
-      const showFinds = () => {
-        // Another tab may be open.
-        flushSync(showTraces);
-        focus(foundGroupId);
-      };
-      return (
-        <Link href={`#${foundGroupId}`} onNavigate={showFinds}>
-          {words}
-        </Link>
-      );
-    }
+    if (about === 'found') return <Link {...linkToGroup('found', () => flushSync(showTraces))}>{words}</Link>;
     return words;
   }
 
-  const parts = texts.summary(summary);
+  const parts = summaryParts(summary, counts);
   return (
     <p key={summaryText(parts)}>
       {parts.map((part, index) => (
@@ -60,8 +50,4 @@ export function SummaryLine({ summary, showTraces }: SummaryLineProps) {
       .
     </p>
   );
-}
-
-function focus(id: string) {
-  document.getElementById(id)?.focus();
 }

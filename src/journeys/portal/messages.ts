@@ -1,5 +1,3 @@
-import { summaryParts } from './summaryParts';
-
 /** Every text of the portal's dashboard. */
 export const portalMessages = {
   greeting: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
@@ -17,20 +15,27 @@ export const portalMessages = {
   newTrace: 'Create New Trace',
   addPension: 'Add Pension',
   newPension: 'Create New Pension',
+  overview: 'All your traces at a glance',
+  overviewPart: (group: string, count: number) => `${count.toLocaleString('en-GB')} ${group}`,
   groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
-  groupFound: 'Found',
   groupCustomer: 'Your turn',
-  customerLead: 'Nothing found yet. Open a trace to see what you can do now.',
+  customerLead: 'Open a trace to see what you can do now.',
   groupFirm: 'We are working on it',
   groupProvider: 'With the provider',
   groupFinished: 'Finished',
-  turnaround: 'Providers usually answer within two to six weeks.',
   findTrace: 'Find an employer',
   traceCount: (found: number, total: number) => countWords(found, total, 'trace', 'traces'),
   findPension: 'Find a pension',
   pensionCount: (found: number, total: number) => countWords(found, total, 'pension', 'pensions'),
   sheet: 'Print for an adviser',
-  sheetPolicy: (policy: string) => `Policy ${policy}`,
+  sheetPension: 'Pension',
+  sheetProvider: 'Provider',
+  sheetPolicy: 'Policy number',
+  sheetYears: 'Years',
+  sheetType: 'Type',
+  sheetEmployer: 'Employer',
+  sheetNews: 'What happened last',
+  sheetNotes: 'Notes',
   sheetTraces: 'Traces under way',
   sheetPrint: 'Print this page',
   viewNamed: (name: string) => `View ${name}`,
@@ -40,8 +45,8 @@ export const portalMessages = {
   taskTrace: (employer: string) => `Go to ${employer}`,
   side: 'Help and tasks',
   summaryLoading: 'We are fetching what is new about your traces, your pensions and your tasks.',
-  /** The summary in one sentence, part by part: those about finds and tasks are links. */
-  summary: summaryParts,
+  /** The link to all finds, on a phone. */
+  allFound: (count: number) => `See all ${count.toLocaleString('en-GB')}`,
 };
 
 function countWords(found: number, total: number, one: string, many: string): string {

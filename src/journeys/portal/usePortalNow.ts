@@ -9,6 +9,7 @@ import { taskPlace, type TaskPlace } from './taskPlace';
 export interface PortalNow {
   /** Whether tasks or traces are loading. */
   isLoading: boolean;
+  areTracesLoading: boolean;
   /** Undefined until tasks and traces have loaded. */
   summary: PortalSummary | undefined;
   /** The page where the customer does a task. */
@@ -26,7 +27,8 @@ export function usePortalNow(): PortalNow {
 
   return {
     isLoading: tasks.status === 'pending' || list.status === 'pending',
-    summary: isKnown ? portalSummary(tasks.data.map(placeOf), traces, groupOf) : undefined,
+    areTracesLoading: list.status === 'pending',
+    summary: isKnown ? portalSummary(tasks.data.length, traces, groupOf) : undefined,
     placeOf,
   };
 }

@@ -12,7 +12,7 @@ const list = listPlay({
   emptyScenario: 'portal-empty',
   call: 'read.tasks',
   list: 'Your tasks',
-  pending: ['Loading your tasks', 1],
+  pending: ['Loading your tasks', 2],
   error: ['We could not load your tasks.'],
   empty: ['You currently have no tasks to complete.'],
 });
@@ -65,8 +65,9 @@ export const ManyTasks: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Your tasks' });
     const atFirst = list.children.length;
-    // Two on a phone, three where there is room for two columns.
-    await expect([2, 3]).toContain(atFirst);
+    // All of them where there is room for two columns.
+    if (atFirst === 4) return;
+    await expect(atFirst).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 4' }));
     await expect(list.children).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));

@@ -83,7 +83,7 @@ export const ProviderAsked: Story = {
     await screenPlay({
       sees: [
         wholeText(
-          'We asked Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
+          'We wrote to Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
         ),
       ],
     })(context);
@@ -132,7 +132,7 @@ export const FoundWithoutALink: Story = {
 
 export const FoundWithoutAProvider: Story = {
   parameters: withTrace({ provider: null, searches: [] }, 'Completed'),
-  play: screenPlay({ sees: ['We found a pension for you', 'Not known'] }),
+  play: screenPlay({ heading: 'We have found your Employer 1 pension', sees: ['Not known'] }),
 };
 
 export const Finished: Story = {
@@ -250,9 +250,11 @@ export const PensionFound: Story = {
   parameters: find,
   async play(context) {
     await screenPlay({
+      heading: 'We have found your Northern Mill Co pension',
       sees: [
         'Exampleford Mutual looks after this pension',
-        wholeText(/^We found this pension through Northern Mill Co\./),
+        wholeText('Have ready: policy NM-20-114, your National Insurance number'),
+        'No Searches Found',
       ],
       offers: [/^example\.com/, /^Pension Wise/, 'A pension was found. What now?', /ScamSmart/],
       does: [{ press: 'We found it through Northern Mill Co' }],
@@ -278,6 +280,54 @@ export const PensionFoundWithoutAGuide: Story = {
   },
 };
 
+export const PolicyCopied: Story = {
+  name: 'A found pension: policy number copied',
+  render: renderPension('pension-3'),
+  parameters: find,
+  async play(context) {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await screenPlay({ does: [{ press: 'Copy the policy number' }], sees: ['Copied.'] })(context);
+    await expect(copy).toHaveBeenCalledWith('NM-20-114');
+    copy.mockRestore();
+  },
+};
+
+export const PolicyNotCopied: Story = {
+  name: 'A found pension: the browser did not copy the policy number',
+  render: renderPension('pension-3'),
+  parameters: find,
+  async play(context) {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await screenPlay({ does: [{ press: 'Copy the policy number' }], sees: [/^Your browser did not copy it/] })(context);
+    copy.mockRestore();
+  },
+};
+
+const noted = (description: string, date: string) => ({ description, date });
+
+export const ActivityInWords: Story = {
+  name: 'What the database noted, in words for the customer',
+  parameters: withTrace({
+    searches: foundByNest.searches,
+    activity: [
+      noted('Status changed to Sent To The Archive', '2026-03-03T09:00:00+00:00'),
+      noted('Details changed', '2026-03-02T09:00:00+00:00'),
+      noted('We wrote to Nest.', '2026-01-22T08:01:00+00:00'),
+      noted('Status changed to Provider Contacted', '2026-01-22T08:00:00+00:00'),
+      noted('Trace created', '2026-01-19T08:00:00+00:00'),
+    ],
+  }),
+  async play({ canvas }) {
+    const log = await canvas.findByRole('list', { name: record.activity });
+    await expect([...log.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'The status is now: Sent To The Archive',
+      'A change to the details was saved',
+      'We wrote to Nest.',
+      'We received your request',
+    ]);
+  },
+};
+
 export const PensionFoundWithoutContacts: Story = {
   name: 'A found pension: no contacts of its provider',
   render: renderPension('pension-3'),
@@ -291,7 +341,7 @@ export const PensionFoundProviderUnknown: Story = {
   parameters: set({ scenario: withFind({ provider: null, policy: null }) }),
   play: screenPlay({
     does: [{ press: 'Read the letter' }],
-    sees: ['We found this pension for you', /To: the provider of my pension/],
+    sees: [/^We don’t have contact details for its provider/, /To: the provider of my pension/],
   }),
 };
 

@@ -96,11 +96,51 @@ export const OneFind: Story = {
   async play(context) {
     await screenPlay({
       does: [{ press: 'One pension found' }],
-      sees: [/^Nothing found yet\. Open a trace/],
+      sees: [/^Open a trace to see what you can do now/, 'Pension found at Exampleford Mutual'],
       goesTo: '/portal/pension/pension-3',
     })(context);
     const groups = context.canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
-    await expect(groups.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Found (1)', 'Your turn (1)']);
+    await expect(groups.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      'Pension found (1)',
+      'Your turn (1)',
+    ]);
+  },
+};
+
+const oneOfEach = {
+  ...portal,
+  customers: [{ ...margaret, tasks: [], traces: [traceWith(1, 'Completed'), traceWith(2, 'Provider Contacted')] }],
+};
+
+export const TwoTraces: Story = {
+  name: 'Two traces: one found, one with its provider',
+  parameters: set({ now: '2026-02-20T09:00:00Z', scenario: oneOfEach }),
+  async play(context) {
+    await screenPlay({
+      sees: [
+        wholeText('One pension found; nothing needs you now; one trace is under way.'),
+        'Asked 22 Jan, answer due by 5 Mar',
+      ],
+    })(context);
+    await expect(context.canvas.getByRole('img', { name: 'Step 4 of 4: Pension found' })).toBeVisible();
+  },
+};
+
+export const AtAGlance: Story = {
+  name: 'Twelve traces in one picture',
+  parameters: set({ scenario: { ...portal, customers: [{ ...margaret, traces: manyTraces(12) }] } }),
+  async play(context) {
+    const { canvas } = context;
+    const picture = within(await canvas.findByRole('list', { name: 'All your traces at a glance' }));
+    const parts = picture.getAllByRole('link');
+    await expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '2 Pension found',
+      '2 Your turn',
+      '5 We are working on it',
+      '3 With the provider',
+    ]);
+    await screenPlay({ does: [{ press: '3 With the provider' }] })(context);
+    await expect(document.activeElement).toContainElement(canvas.getByRole('list', { name: 'With the provider' }));
   },
 };
 
@@ -114,7 +154,7 @@ export const TraceWaits: Story = {
 
 /** In the evening. */
 export const TraceyOffline: Story = {
-  name: 'Tasks above Tracey, who is offline',
+  name: 'Tracey offline: tasks first',
   parameters: { pensionTrace: { scenario: 'portal', now: '2026-03-10T18:30:00Z' } },
   play: async ({ canvas }) => {
     const tasks = await canvas.findByRole('heading', { name: 'Tasks' });
@@ -130,7 +170,7 @@ export const WhoActsNext: Story = {
     await canvas.findByRole('list', { name: 'Your turn' });
     const headings = canvas.getAllByRole('heading', { level: 3, name: /\(\d\)$/ });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Found (2)',
+      'Pension found (2)',
       'Your turn (1)',
       'We are working on it (3)',
       'With the provider (1)',
@@ -138,7 +178,7 @@ export const WhoActsNext: Story = {
     ]);
     const firm = within(canvas.getByRole('list', { name: 'We are working on it' }));
     await expect(firm.getByText('Sent To The Archive')).toBeVisible();
-    await expect(canvas.getByText('Providers usually answer within two to six weeks.')).toBeVisible();
+    await expect(canvas.getAllByText('Asked 22 Jan, answer was due by 5 Mar')).toHaveLength(1);
   },
 };
 
@@ -198,8 +238,10 @@ export const SheetForAdviser: Story = {
     dialog: 'Your Pensions',
     sees: [
       'Mrs Margaret Hale · 10 March 2026',
-      /^Exampleford Mutual · Policy NM-20-114 · 1979 to 1988 · Deferred/,
+      'Lantern Pension Tracing',
+      'NM-20-114',
       /^01632 960123 · pensions@example\.com/,
+      'What happened last',
     ],
     offers: ['Print this page'],
     lacks: [/AB 123456 C/],
@@ -257,11 +299,8 @@ export const Loading: Story = {
       loads: ['Loading your traces', 3],
       hears: ['Loading your tasks'],
     })(context);
-    // In one column, the tabs wait for the summary above them.
-    if (!matchMedia('(min-width: 64rem)').matches) {
-      await expect(await context.canvas.findByLabelText('Show')).not.toBeVisible();
-      return;
-    }
+    // In one column, the tabs wait for the find above them.
+    if (!matchMedia('(min-width: 64rem)').matches) return;
     await screenPlay({ does: [documents], loads: ['Loading your documents', 3] })(context);
     await screenPlay({ does: [traces], loads: ['Loading your traces', 3] })(context);
   },

@@ -47,8 +47,8 @@ export const journeysFaults: readonly Fault[] = [
   {
     name: 'a pension that two traces found counts twice',
     file: 'src/journeys/portal/portalSummary.ts',
-    find: 'finds.set(`${find.page} ${find.id}`, find);',
-    replace: 'finds.set(id, find);',
+    find: 'finds.set(`${find.page} ${find.id}`, { ...find, name });',
+    replace: 'finds.set(id, { ...find, name });',
     owner: 'tests/journeys/portal/portalSummary.test.ts',
   },
   {

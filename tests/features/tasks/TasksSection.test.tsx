@@ -46,9 +46,13 @@ it('marks a task as done, keeps it for an undo, also after another page, and cou
   await user.click(screen.getByRole('button', { name: 'Unmount' }));
   await user.click(screen.getByRole('button', { name: 'Mount' }));
   await user.click(await screen.findByText(title));
+  const row = screen.getByText(title).closest('details');
   await user.click(screen.getByRole('button', { name: `Undo: ${title}` }));
   expect(await screen.findByRole('button', { name: `I have done this: ${title}` })).toHaveFocus();
   expect(adapter.state.customers[0]?.tasks[1]?.done_at).toBeNull();
+  // The same row, still open.
+  expect(row).toBeVisible();
+  expect(row).toHaveAttribute('open');
   expect(payloadsOf(adapter, 'portal_task_done')).toEqual([
     { p_id: 'task-2', p_done: true },
     { p_id: 'task-2', p_done: false },

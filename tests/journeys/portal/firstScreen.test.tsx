@@ -56,13 +56,13 @@ function elementOf(selector: string): Element {
 const boxOf = (selector: string) => elementOf(selector).getBoundingClientRect();
 
 describe('the first screen of the portal on a phone', () => {
-  it.each(['2026-03-10T10:30:00Z', '2026-03-10T15:30:00Z'])(
-    'shows the first trace with three tasks open at %s',
-    async (now) => {
-      await show('/portal', busy, 360, 740, now);
-      expect(boxOf('.ptr-trace-group .ptr-list-row').top).toBeLessThan(740);
-    },
-  );
+  it.each(['2026-03-10T10:30:00Z', '2026-03-10T15:30:00Z'])('shows the find above two tasks at %s', async (now) => {
+    await show('/portal', busy, 360, 740, now);
+    const find = await screen.findByRole('region', { name: 'Pension found' });
+    expect(within(find).getByRole('link')).toHaveAttribute('href', '/portal/trace/trace-2');
+    expect(find.getBoundingClientRect().bottom).toBeLessThan(boxOf('.ptr-tasks').top);
+    expect(boxOf('.ptr-tasks').bottom).toBeLessThan(740);
+  });
 
   it('shows two tasks by title and date, the others and the descriptions on a press', async () => {
     await show('/portal', busy, 360, 740);
@@ -81,14 +81,15 @@ describe('the first screen of the portal on a phone', () => {
 
 describe('the first screen of the portal on a desktop', () => {
   it.each([
-    ['online', '2026-03-10T10:30:00Z'],
-    ['offline', '2026-03-10T18:30:00Z'],
-  ])('shows three tasks while Tracey is %s', async (_presence, now) => {
+    ['Tracey, then three tasks, while she is online', '2026-03-10T10:30:00Z', ['.ptr-tracey', '.ptr-tasks']],
+    ['three tasks, then Tracey, while she is offline', '2026-03-10T18:30:00Z', ['.ptr-tasks', '.ptr-tracey']],
+  ])('shows %s', async (_what, now, order) => {
     await show('/portal', busy, 1280, 900, now);
     const list = await screen.findByRole('list', { name: 'Your tasks' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    expect(list.getBoundingClientRect().bottom).toBeLessThan(900);
-    expect(boxOf('.ptr-tasks').top).toBeLessThan(boxOf('.ptr-tracey').top);
+    const [first = 0, second = 0] = order.map((place) => boxOf(place).top);
+    expect(first).toBeLessThan(second);
+    expect(second).toBeLessThan(900);
   });
 
   it('uses the width of a wide screen', async () => {
@@ -96,9 +97,9 @@ describe('the first screen of the portal on a desktop', () => {
     await screen.findByRole('list', { name: 'Your tasks' });
     const [traces, tasks, tracey] = ['.ptr-trace-group', '.ptr-tasks', '.ptr-tracey'].map((place) => boxOf(place));
     expect(traces?.left).toBeLessThan(200);
-    expect(tasks?.left).toBeGreaterThan(traces?.right ?? Infinity);
-    expect(tracey?.left).toBeGreaterThan(tasks?.right ?? Infinity);
-    expect(tracey?.right).toBeGreaterThan(1700);
+    expect(tracey?.left).toBeGreaterThan(traces?.right ?? Infinity);
+    expect(tasks?.left).toBeGreaterThan(tracey?.right ?? Infinity);
+    expect(tasks?.right).toBeGreaterThan(1700);
   });
 });
 
@@ -118,9 +119,9 @@ describe('the line under the greeting', () => {
     const finds = (margaret?.traces ?? []).map((trace) => ({ ...trace, status: { name: 'Completed' } }));
     await show('/portal', { ...portal, customers: [{ ...margaret, traces: finds }] }, 1280, 900);
     fireEvent.click(await screen.findByRole('tab', { name: /^Your Pensions/ }));
-    expect(screen.queryByRole('list', { name: 'Found' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Pension found' })).toBeNull();
     fireEvent.click(await screen.findByRole('link', { name: 'Four pensions found' }));
-    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Found' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('list', { name: 'Pension found' }));
   });
 });
 

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import type { Trace } from '../backend/entities';
+import { useDateText } from '../data/useDateText';
+import { answerBy } from '../domain/answerBy';
+import type { EventFacts } from '../domain/customerEvents';
+import { traceEvent, type TraceEvent } from '../domain/traceEvent';
+import { stepDates, traceProgress } from '../domain/traceProgress';
+import { usePensionTrace } from '../provider/PensionTraceContext';
+import { useTraceGroup } from './useTraceGroup';
+
+/** What a trace tells its customer: its event, with the facts of its words. */
+export interface TraceFacts {
+  kind: TraceEvent;
+  facts: EventFacts;
+}
+
+/** Returns a function that returns the event of a trace. `isShort` is for a row. */
+export function useTraceFacts({ isShort = false } = {}): (
+  trace: Pick<Trace, 'name' | 'status' | 'status_dates'>,
+) => TraceFacts {
+  const { clock } = usePensionTrace();
+  const dateText = useDateText({ isShort });
+  const groupOf = useTraceGroup();
+  return useCallback(
+    ({ name, status, status_dates }) => {
+      const kind = traceEvent(status, groupOf);
+      const step = traceProgress(status, groupOf)?.step;
+      const date = step === undefined ? undefined : stepDates(status, status_dates ?? {}, groupOf)[step - 1];
+      const day = date && dateText(date);
+      if (kind !== 'asked' || !date) return { kind, facts: { name, day } };
+      const by = answerBy(date);
+      return { kind, facts: { name, day, by: dateText(by), isLate: by < clock.now() } };
+    },
+    [clock, dateText, groupOf],
+  );
+}

@@ -1,0 +1,23 @@
+import { traceMessages } from '../../features/traces/messages';
+import { TasksPending } from '../../features/tasks/TasksPending';
+import { useMessages } from '../../texts/useMessages';
+import { Skeleton } from '../../ui/Skeleton';
+
+/**
+ * The dashboard until it is known what comes first: tasks and rows. Its styles decide between one column and two,
+ * because a server does not know the width.
+ */
+export function DashboardSkeleton() {
+  const texts = useMessages('traces', traceMessages);
+  return (
+    <div className="ptr ptr-dashboard">
+      <div className="ptr ptr-dashboard__narrow">
+        <TasksPending />
+      </div>
+      <Skeleton shape="row" count={3} label={texts.loading} />
+      <div className="ptr ptr-dashboard__wide">
+        <TasksPending />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EventFacts, EventKind } from '../domain/customerEvents';
+
+type EventTexts = Record<EventKind, (facts: EventFacts) => string>;
+
+/** The sentence of each event, without its full stop. Also a heading. */
+export const eventSentences: EventTexts = {
+  received: ({ day }) => `We received your request${on(day)}`,
+  searching: ({ day }) => `We started to look for the provider${on(day)}`,
+  asked: ({ provider, day }) => `We wrote to ${provider ?? 'a pension provider'}${on(day)}`,
+  answered: ({ provider, day }) =>
+    provider ? `${provider} has answered${on(day)}` : `One of our searches for you has an answer${on(day)}`,
+  pensionFound: ({ name }) => (name ? `We have found your ${name} pension` : 'We have found a pension for you'),
+  nothingFound: ({ provider }) =>
+    provider ? `${provider} holds no pension for you` : 'One of our searches for you found nothing',
+  finished: () => 'This trace is finished',
+  joined: () => 'This trace goes on with another of your traces',
+  ownStatus: ({ status }) => (status ? `The status is now: ${status}` : 'The status has changed'),
+  pensionAdded: () => 'This pension is now in your list',
+  detailsChanged: () => 'A change to the details was saved',
+  letterSigned: () => 'We have your signed letter',
+  signatureNeeded: () => 'We need your signature again before we can go on',
+  task: ({ by }) => `There is something for you to do${by ? ` by ${by}` : ''}`,
+  taskDue: ({ by }) => `Something for you to do is due ${by ? `on ${by}` : 'soon'}`,
+  document: () => 'We have added a document for you',
+  cancelled: () => 'Your application is cancelled',
+  restored: () => 'Your application is restored',
+  passwordChanged: () => 'The password of your account has been changed',
+  emailChanged: () => 'The email address of your account has been changed',
+  secondStepChanged: () => 'The second step of your log-in has been changed',
+  dataDeleted: () => 'Your data has been deleted, as you asked',
+};
+
+/** What comes next after each event. */
+export const eventNext: EventTexts = {
+  received: () => 'Next, we find out which provider to ask, and write to them.',
+  searching: () => 'Once we have written to a provider, they usually answer within two to six weeks.',
+  asked: ({ by, isLate }) => {
+    if (!by) return 'Providers usually answer within two to six weeks.';
+    return isLate
+      ? `Providers usually answer within two to six weeks. This one takes longer: six weeks ended on ${by}.`
+      : `Providers usually answer within two to six weeks: by ${by}.`;
+  },
+  answered: () => 'The page of your trace says what they told us.',
+  pensionFound: () => 'You can now ask its provider for a statement.',
+  nothingFound: () => 'There are things you can still try.',
+  finished: () => 'You can see what was found under Your Pensions.',
+  joined: () => 'That trace shows what happens next.',
+  ownStatus: () => 'The page of your trace shows what happens next.',
+  pensionAdded: () => 'You can change its details at any time.',
+  detailsChanged: () => 'There is nothing for you to do.',
+  letterSigned: () => 'One of our team looks at your traces. Then we write to pension providers.',
+  signatureNeeded: () => 'Please read the letter and sign it.',
+  task: () => 'You can see it under Tasks.',
+  taskDue: () => 'You can see it under Tasks.',
+  document: () => 'You can open it under Your Documents.',
+  cancelled: ({ by }) => `You can restore it ${by ? `until ${by}` : 'within 14 days'}.`,
+  restored: () => 'We carry on where we were.',
+  passwordChanged: () => 'If this was not you, please contact us at once.',
+  emailChanged: () => 'If this was not you, please contact us at once.',
+  secondStepChanged: () => 'If this was not you, please contact us at once.',
+  dataDeleted: () => 'This is our last message to you.',
+};
+
+function on(day: string | undefined): string {
+  return day ? ` on ${day}` : '';
+}

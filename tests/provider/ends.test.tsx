@@ -40,7 +40,7 @@ function fill({ customer, visit }: Memory) {
   visit.saidClock.set(true);
   visit.saidUnkept.set(true);
   visit.openLists.add('traces');
-  visit.doneTasks.add('task-1');
+  visit.markedTasks.add('task-1');
   return cancel;
 }
 
@@ -60,13 +60,13 @@ function remembered({ customer, visit }: Memory): string[] {
     saidClock: visit.saidClock.get(),
     saidUnkept: visit.saidUnkept.get(),
     openLists: visit.openLists.size > 0,
-    doneTasks: visit.doneTasks.size > 0,
+    markedTasks: visit.markedTasks.size > 0,
   };
   return Object.entries(has).flatMap(([name, isThere]) => (isThere ? [name] : []));
 }
 
 const notices = ['state', 'page', 'isGoingBack', 'saidClock', 'saidUnkept'];
-const wholeVisit = ['state', 'page', 'isGoingBack', 'positions', 'saidClock', 'saidUnkept', 'openLists', 'doneTasks'];
+const wholeVisit = ['state', 'page', 'isGoingBack', 'positions', 'saidClock', 'saidUnkept', 'openLists', 'markedTasks'];
 const words = ['drafts', 'typedEmail', 'hasLostSignature', 'hasEndedTour'];
 
 type Ending = (adapter: MemoryAdapter, current: () => Everything) => Promise<void> | void;

@@ -12,8 +12,8 @@ export const journeysFaults: readonly Fault[] = [
   {
     name: 'the token of a link stays in the address',
     file: 'src/journeys/tracing/readArrival.ts',
-    find: '  for (const name of linkNames) query.delete(name);\n',
-    replace: '',
+    find: 'if (mailedName(name) === linkName || isMailedEntity(name)) query.delete(name);',
+    replace: 'if (isMailedEntity(name)) query.delete(name);',
     owner: 'tests/journeys/tracing/readArrival.test.ts',
   },
   {

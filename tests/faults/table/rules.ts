@@ -33,8 +33,8 @@ export const rulesFaults: readonly Fault[] = [
   {
     name: 'a reply that does not fit its contract is passed on',
     file: 'src/backend/createBackend.ts',
-    find: '        if (success) return data;\n',
-    replace: '        if (success || error) return data;\n',
+    find: 'if (success) return data;',
+    replace: 'if (success || error) return data;',
     owner: 'tests/backend/createBackend.test.ts',
   },
   {
@@ -47,7 +47,7 @@ export const rulesFaults: readonly Fault[] = [
   {
     name: 'an upload that makes progress times out',
     file: 'src/backend/createBackend.ts',
-    find: '                extend();\n',
+    find: '              extend();\n',
     replace: '',
     owner: 'tests/backend/createBackend.test.ts',
   },
@@ -96,7 +96,7 @@ export const rulesFaults: readonly Fault[] = [
   {
     name: 'changes during a lost connection are not shown',
     file: 'src/adapters/supabase/subscribeToTable.ts',
-    find: '      if (isOwed) onChange();\n',
+    find: '      if (isOwed) onMissed();\n',
     replace: '',
     owner: 'tests/adapters/supabase/liveChanges.test.ts',
   },

@@ -24,7 +24,9 @@ export function createRestAdapter(origin = ''): PensionTraceAdapter {
     procedures: Object.fromEntries(
       Object.keys(contracts).map((name) => [
         name,
-        (input: object | undefined, options?: PensionTraceCallOptions) => post<never>(`portal/${name}`, input, options),
+        (input: object | undefined, options?: PensionTraceCallOptions) =>
+          // The answers to your own questions, if the form has any.
+          post<never>(`portal/${name}`, options?.extra ? { ...input, extra: options.extra } : input, options),
       ]),
     ),
     functions: { address: (input, options) => post('address', input, options) },

@@ -1,3 +1,4 @@
+import { warnOnConsole } from '../backend/warnOnConsole';
 import type { BackendError } from '../backend/BackendError';
 import { systemClock } from '../domain/clock';
 import { randomId } from '../domain/device';
@@ -24,8 +25,4 @@ function samePath(path: string): string {
 
 function reportToConsole(error: BackendError) {
   console.error(`@pension-trace/react: ${error.code}: ${error.message}`, error);
-}
-
-function warnOnConsole(message: string) {
-  console.warn(`@pension-trace/react: ${message}`);
 }

@@ -53,6 +53,12 @@ describe('the REST example', () => {
     },
   );
 
+  it('sends the answers to own questions with the input of their form', async () => {
+    const extra = { heardFrom: 'friend' };
+    await adapter.rpc('portal_personal', { p_title: 'Ms' }, { ...options, extra });
+    expect(received.at(-1)).toEqual(['portal_personal', { p_title: 'Ms', extra }, options]);
+  });
+
   it('calls the address function and every read', async () => {
     const { read } = adapter;
     const calls: [() => Promise<unknown> | undefined, unknown[]][] = [

@@ -8,7 +8,7 @@ import { stateFaults } from './table/state';
 import { stylesFaults } from './table/styles';
 
 /** All faults, by part. */
-export const allFaults: [part: string, faults: Fault[]][] = [
+export const allFaults: [part: string, faults: readonly Fault[]][] = [
   ['rules', rulesFaults],
   ['state', stateFaults],
   ['interface', interfaceFaults],

@@ -7,6 +7,7 @@ import { createFileStore } from './createFileStore';
 import { createSupabaseAuth, type SupabaseAdapterOptions } from './createSupabaseAuth';
 import { createTableReads } from './createTableReads';
 import { isExpiredToken } from './databaseReply';
+import { ownCalls } from './ownCalls';
 import { leavesFiles, removeFiles } from './removeFiles';
 import type { CreateClient } from './secondClient';
 import { sessionFor, withToken } from './sessionFor';
@@ -59,8 +60,9 @@ export function createSupabaseAdapter(
   return adapterOf(client, { ...given, createClient: connect });
 }
 
-function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions | undefined): PensionTraceAdapter {
+function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions = {}): PensionTraceAdapter {
   const read = createTableReads(client);
+  const callFor = ownCalls(options);
 
   /** Sends a call with the token of the page's customer. See `sessionFor`. */
   async function asCustomer<Reply>(
@@ -81,8 +83,7 @@ function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions | und
 
   return {
     async rpc(name, payload, sentOptions) {
-      const own = sentOptions?.extra && options?.withExtra?.(name, payload, sentOptions.extra);
-      const call = own ?? { name, payload };
+      const call = callFor(name, payload, sentOptions?.extra);
       const reply = await asCustomer(sentOptions, async (sent) => {
         const answer = await callProcedure(client, call.name, call.payload, sent);
         if (leavesFiles(name)) await removeFiles(client, sent);
@@ -90,7 +91,7 @@ function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions | und
       });
       return name === portalUserDocuments.name ? withOpenLinks(client, reply) : reply;
     },
-    hasProcedure: (name) => options?.withoutProcedures?.includes(name) !== true,
+    hasProcedure: (name) => options.withoutProcedures?.includes(name) !== true,
     invoke: (name, body, options) => asCustomer(options, (sent) => callFunction(client, name, body, sent)),
     auth: createSupabaseAuth(client, options),
     read: {

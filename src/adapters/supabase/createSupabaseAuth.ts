@@ -1,5 +1,6 @@
 import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
+import { warnOnConsole } from '../../backend/warnOnConsole';
 import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
 import { authError, captchaError } from './authError';
 import { createLinkClient } from './linkClient';
@@ -224,10 +225,6 @@ function ignoreMailedBefore(error: unknown): undefined {
     error.serverCode === 'over_email_send_rate_limit' &&
     error.message.startsWith('For security purposes');
   if (!isMailedBefore) throw error;
-}
-
-function warnOnConsole(message: string) {
-  console.warn(`@pension-trace/react: ${message}`);
 }
 
 type Code = NonNullable<IdentityProof['factor']>;

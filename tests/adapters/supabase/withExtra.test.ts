@@ -22,22 +22,28 @@ describe('a form with own questions', () => {
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('a-key');
   });
 
-  it('makes our call without withExtra, and every other form makes ours', async () => {
+  it('makes our call without withExtra, with one warning, and every other form makes ours', async () => {
     const { client, requests } = clientOver(() => json([2]));
     const withExtra = vi.fn(() => ({ name: 'firm_personal' }));
-    await createSupabaseAdapter(client).rpc('portal_personal', payload, { extra });
-    await createSupabaseAdapter(client, { withExtra }).rpc('portal_personal', payload);
-    expect(requests.map(({ path, body }) => [path, body])).toEqual([
-      ['/rest/v1/rpc/portal_personal', payload],
-      ['/rest/v1/rpc/portal_personal', payload],
+    const onWarning = vi.fn();
+    const adapter = createSupabaseAdapter(client, { onWarning });
+    await adapter.rpc('portal_personal', payload, { extra });
+    await adapter.rpc('portal_personal', payload, { extra });
+    expect(onWarning.mock.calls).toEqual([
+      [expect.stringMatching(/^portal_personal has no parameter.*heardFrom.*withExtra/)],
     ]);
+    await createSupabaseAdapter(client, { withExtra }).rpc('portal_personal', payload);
+    expect(requests.map(({ path, body }) => [path, body])).toEqual(
+      Array.from({ length: 3 }, () => ['/rest/v1/rpc/portal_personal', payload]),
+    );
     expect(withExtra).not.toHaveBeenCalled();
   });
 
   it('gets the refusal of a question', async () => {
     const refusal = { code: 'PT400', message: 'We cannot call this number', hint: 'extra.secondPhone', details: null };
     const { client } = clientOver(() => json(refusal, 400));
-    await expect(createSupabaseAdapter(client).rpc('portal_personal', payload, { extra })).rejects.toMatchObject({
+    const adapter = createSupabaseAdapter(client, { withExtra: (name, sent) => ({ name, payload: sent }) });
+    await expect(adapter.rpc('portal_personal', payload, { extra })).rejects.toMatchObject({
       code: 'refused',
       message: 'We cannot call this number',
       parameter: 'extra.secondPhone',

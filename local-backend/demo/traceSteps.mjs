@@ -45,9 +45,9 @@ const steps = {
     await finishTask(office, trace, paperTask);
   },
   async 'Provider Contacted'(office, trace, isFound) {
-    await moveSearches(office, trace, isFound ? 'Pension Found' : 'Nothing Found');
-    if (isFound) await move(office, trace, 'Pension Found');
-    else await move(office, trace, 'Nothing Found');
+    const status = isFound ? 'Pension Found' : 'Nothing Found';
+    await moveSearches(office, trace, status);
+    await move(office, trace, status);
     await giveTask(office, trace, isFound ? checkTask : nextTask);
   },
   async 'Pension Found'(office, trace) {

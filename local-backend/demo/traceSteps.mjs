@@ -11,7 +11,6 @@ const exampleProvider = {
   website: 'https://example.com',
   postal_address: '1 Sample Street\nSampleton\nEX71 3AA',
 };
-const traceEntity = 6;
 const deferred = 2;
 
 const paperTask = {
@@ -36,19 +35,19 @@ const nextTask = {
  */
 const steps = {
   async 'Awaiting Review'(office, trace) {
-    await move(office, trace, 'Searching', 'We are looking for the provider of this employer.');
+    await move(office, trace, 'Searching');
     await giveTask(office, trace, paperTask);
   },
   async Searching(office, trace) {
     const p_provider = trace.provider ?? (await addExampleProvider(office));
     await office.call('add_search', { p_provider, p_trace: trace.id, p_status: 'Provider Contacted' });
-    await move(office, trace, 'Provider Contacted', `We wrote to ${p_provider}.`);
+    await move(office, trace, 'Provider Contacted');
     await finishTask(office, trace, paperTask);
   },
   async 'Provider Contacted'(office, trace, isFound) {
-    await moveSearches(office, trace, isFound ? 'Pension Found' : 'Nothing Found');
-    if (isFound) await move(office, trace, 'Pension Found', 'The provider holds a pension for you.');
-    else await move(office, trace, 'Nothing Found', 'The provider holds nothing in your name.');
+    const status = isFound ? 'Pension Found' : 'Nothing Found';
+    await moveSearches(office, trace, status);
+    await move(office, trace, status);
     await giveTask(office, trace, isFound ? checkTask : nextTask);
   },
   async 'Pension Found'(office, trace) {
@@ -64,7 +63,7 @@ const steps = {
       type_id: deferred,
     });
     await office.call('link_pension', { p_trace: trace.id, p_pension: id });
-    await move(office, trace, 'Completed', 'You can now see this pension under Your Pensions.');
+    await move(office, trace, 'Completed');
     await finishTask(office, trace, checkTask);
   },
 };
@@ -81,9 +80,9 @@ export async function takeStep(office, traceId, isFound) {
   return moved?.status;
 }
 
-async function move(office, trace, p_status, p_description) {
+/** The database notes it in the activity log, which tells the customer. */
+async function move(office, trace, p_status) {
   await office.call('move_trace', { p_trace: trace.id, p_status });
-  await office.call('add_activity', { p_entity_type: traceEntity, p_entity_id: trace.id, p_description });
 }
 
 /** Adds the fictional provider with its contacts to the directory. Resolves with its name. */

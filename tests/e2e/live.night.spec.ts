@@ -22,7 +22,7 @@ test('the demo moves traces in the open portal and logs no personal data', async
     'Done. Add another trace in the portal to see it again.',
     '',
   ]);
-  const finished = page.getByRole('list', { name: 'Found', exact: true });
+  const finished = page.getByRole('list', { name: 'Pension found', exact: true });
   await expect(finished.getByRole('heading', { name: 'Dales Dairies' })).toBeVisible();
   await expect(finished.getByText('Completed')).toBeVisible();
   await expect(page.getByText('Nothing Found', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ export const portalMessages = {
   addPension: 'Add Pension',
   newPension: 'Create New Pension',
   overview: 'All your traces at a glance',
-  overviewPart: (group: string, count: number) => `${count.toLocaleString('en-GB')} ${group}`,
+  overviewPart: (group: string, count: number) => `${group}: ${count.toLocaleString('en-GB')}`,
   groupHeading: (group: string, count: number) => `${group} (${count.toLocaleString('en-GB')})`,
   groupCustomer: 'Your turn',
   customerLead: 'Open a trace to see what you can do now.',

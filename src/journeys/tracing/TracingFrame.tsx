@@ -43,7 +43,7 @@ export interface PensionTraceFrameOptions {
   /** False to hide the footer, for a host with its own. Default true. */
   hasFooter?: boolean | undefined;
   /**
-   * True for a confirmation after signing, before the portal: a reference, the next steps with their dates, and a copy
+   * True for a confirmation after signing, before the portal: a reference, the next steps, and a copy
    * of the letter. Default false: the portal opens at once.
    */
   hasSigningConfirmation?: boolean | undefined;

@@ -134,12 +134,12 @@ export const AtAGlance: Story = {
     const picture = within(await canvas.findByRole('list', { name: 'All your traces at a glance' }));
     const parts = picture.getAllByRole('link');
     await expect(parts.map(({ textContent }) => textContent)).toEqual([
-      '2 Pension found',
-      '2 Your turn',
-      '5 We are working on it',
-      '3 With the provider',
+      'Pension found: 2',
+      'Your turn: 2',
+      'We are working on it: 5',
+      'With the provider: 3',
     ]);
-    await screenPlay({ does: [{ press: '3 With the provider' }] })(context);
+    await screenPlay({ does: [{ press: 'With the provider: 3' }] })(context);
     await expect(document.activeElement).toContainElement(canvas.getByRole('list', { name: 'With the provider' }));
   },
 };

@@ -85,7 +85,7 @@ export const PortalWithTheBackOffice: Story = {
   },
   async play(context) {
     await screenPlay({ does: [{ press: 'Move the first trace on' }], sees: ['Pension Found'] })(context);
-    const found = within(context.canvas.getByRole('list', { name: 'Found' }));
+    const found = within(context.canvas.getByRole('list', { name: 'Pension found' }));
     await waitFor(() => expect(found.getByText('Milton Mills')).toBeVisible());
   },
 };

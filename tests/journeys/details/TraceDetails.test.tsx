@@ -21,7 +21,7 @@ describe('the page of a trace', () => {
     const [search] = sample?.searches ?? [];
     if (!search) throw new Error('The sample trace has no search.');
     renderTrace('Provider Contacted', { searches: [{ ...search, provider: null }] });
-    expect(await screen.findByText(wholeText(/^We asked them on 22 January 2026\./))).toBeVisible();
+    expect(await screen.findByText(wholeText(/^We wrote to a pension provider on 22 January 2026\./))).toBeVisible();
   });
 
   it.each(['Completed', 'Duplicate', 'Nothing Found'])(
@@ -35,7 +35,7 @@ describe('the page of a trace', () => {
 
   it.each(['tasks', 'traces'] as const)('refetches when the table %s changes', async (table) => {
     const { adapter } = renderTrace('Searching');
-    await screen.findByText(wholeText(/^We asked Aviva/));
+    await screen.findByText(/^Once we have written to a provider/);
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     if (!trace) throw new Error('There is no trace.');
     trace.status.name = 'Nothing Found';

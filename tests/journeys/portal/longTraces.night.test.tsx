@@ -27,7 +27,7 @@ describe('500 traces on the dashboard', () => {
     history.replaceState(history.state, '', '#trace-trace-444');
     renderWithAdapter(<PortalDashboard />, createMemoryAdapter(withTraces(500, ['Searching', 'Completed'])));
     await waitFor(() => expect(screen.getByRole('link', { name: 'View Employer 444' })).toHaveFocus());
-    const found = within(screen.getByRole('list', { name: 'Found' }));
+    const found = within(screen.getByRole('list', { name: 'Pension found' }));
     await waitFor(() => expect(found.getAllByRole('listitem')).toHaveLength(250));
     expect(screen.getByRole('button', { name: 'Show all 250: We are working on it' })).toBeVisible();
   });

@@ -37,8 +37,8 @@ describe('the traces of the dashboard', () => {
     await screen.findByRole('list', { name: 'Your traces' });
     statusOf(adapter, 'Employer 2').name = 'Completed';
     act(() => adapter.announceChange(table));
-    expect(await screen.findByRole('heading', { name: 'Found (1)' })).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Found' })).getByText('Employer 2')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pension found (1)' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Pension found' })).getByText('Employer 2')).toBeVisible();
   });
 
   it('can be filtered by employer and provider when there are many', async () => {
@@ -47,7 +47,7 @@ describe('the traces of the dashboard', () => {
     const field = screen.getByLabelText('Find an employer');
     await userEvent.type(field, ' EMPLOYER 60');
     expect(screen.getByText('1 of 61 traces')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Found (1)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pension found (1)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Employer 60' })).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'aviva');

@@ -22,7 +22,7 @@ it('names the tab after the trace, the pension and the guide that the page shows
   const [trace] = customer?.traces ?? [];
   const [guide] = adapter.state.guides;
   const [pension] = customer?.pensions ?? [];
-  await waitFor(() => expect(document.title).toBe(`${trace?.name}: ${trace?.status.name} – ${firm}`));
+  await waitFor(() => expect(document.title).toBe(`${trace?.name}: Asked – ${firm}`));
   unmount();
   const onGuide = openAt(`/portal/support/guide/${guide?.id}`, 'portal');
   await waitFor(() => expect(document.title).toBe(`${guide?.title} – ${firm}`));
@@ -38,7 +38,7 @@ it('changes the status in the tab when the trace moves', async () => {
   if (!trace) throw new Error('There is no trace.');
   trace.status.name = 'Duplicate';
   adapter.announceChange('traces');
-  await waitFor(() => expect(document.title).toBe(`Milton Mills: Apart Of Another Trace – ${firm}`));
+  await waitFor(() => expect(document.title).toBe(`Milton Mills: Goes on with another trace – ${firm}`));
 });
 
 it('removes the name when another page opens', async () => {

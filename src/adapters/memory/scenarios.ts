@@ -1,4 +1,3 @@
-import { hasOwn } from '../../domain/hasOwn';
 import { Tag } from '../../domain/tags';
 import type { Scenario, ScenarioCustomer } from './createState';
 import { sampleAuthorisation } from './sampleAgreements';
@@ -71,7 +70,7 @@ export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 /** Returns a named scenario, to use or to extend. Throws a TypeError when there is none of that name. */
 export function getScenario(name: ScenarioName): Scenario {
-  if (!hasOwn(scenarios, name)) {
+  if (!scenarioNames.includes(name)) {
     throw new TypeError(`There is no scenario '${name}'. There are: ${scenarioNames.join(', ')}.`);
   }
   return scenarios[name];

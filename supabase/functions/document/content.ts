@@ -58,7 +58,7 @@ export function readTypeAtStart(content: Uint8Array): DocumentType | RefusedType
   if (has('GIF87a', 'GIF89a')) return 'gif';
   if (has('{\\rtf')) return 'rtf';
   if (has('RIFF') && start.startsWith('WEBP', 8)) return 'webp';
-  if (start.startsWith('ftyp', 4)) return readPictureBrand(start);
+  if (start.startsWith('ftyp', 4)) return readPictureBrand(content, start);
   if (hasBytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) {
     return textOf(content).includes(wide('WordDocument')) ? 'doc' : undefined;
   }
@@ -106,8 +106,8 @@ function extensionIn(name: string): string {
 }
 
 /** Reads a picture's main brand, and those that it is compatible with: an AVIF picture may have a HEIC one first. */
-function readPictureBrand(start: string): RefusedType | undefined {
-  const size = [...start.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+function readPictureBrand(content: Uint8Array, start: string): RefusedType | undefined {
+  const size = new DataView(content.buffer, content.byteOffset).getUint32(0);
   const brands = start.slice(8, size).match(/.{4}/gs) ?? [];
   if (brands.some((brand) => avifBrands.includes(brand))) return 'avif';
   return heicBrands.includes(brands[0] ?? '') ? 'heic' : undefined;

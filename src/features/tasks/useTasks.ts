@@ -1,6 +1,7 @@
 import type { Task } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { readTasks } from '../../data/reads';
+import { useListOf, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePart } from '../../provider/usePart';
@@ -34,10 +35,10 @@ import { usePart } from '../../provider/usePart';
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTasks(): ReadState<Task[]> {
+export function useTasks(): ListState<Task> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
-  return useTasksRead();
+  return useListOf(useTasksRead());
 }
 
 /** Reads the open tasks without a subscription, for use beside a component that already refetches them. */
@@ -46,11 +47,11 @@ export function useTasksRead(): ReadState<Task[]> {
 }
 
 /** The open tasks, and those that were marked as done here, which can be undone. */
-export function useShownTasks(): ReadState<Task[]> {
+export function useShownTasks(): ListState<Task> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
   const { doneTasks } = usePensionTrace().memory.visit;
-  return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || doneTasks.has(id));
+  return useListOf(tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || doneTasks.has(id)));
 }
 
 function tasksWhere(tasks: ReadState<Task[]>, isWanted: (task: Task) => boolean): ReadState<Task[]> {

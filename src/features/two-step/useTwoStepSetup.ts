@@ -42,7 +42,7 @@ export interface UseTwoStepSetupResult {
   /** Shows the confirmation before switching it off, without sending anything. */
   askToRemove: () => void;
   /** Closes the confirmation. */
-  keep: () => void;
+  close: () => void;
   /** Switches it off. Does nothing before `askToRemove`. */
   confirmRemove: () => void;
 }
@@ -120,7 +120,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
       options.onCompleted?.({ action: 'on' });
     },
     askToRemove: () => removal.ask(undefined),
-    keep: removal.keep,
+    close: removal.close,
     confirmRemove: removal.confirm,
   };
 

@@ -35,7 +35,9 @@ export function useDraft<Values extends object>(
   const { drafts } = memory.customer;
   const userId = useUserId();
   const [permitted] = useState(fields);
-  const [initial] = useState(() => (name === undefined ? undefined : (drafts.get(name) as Partial<Values> | undefined)));
+  const [initial] = useState(() =>
+    name === undefined ? undefined : (drafts.get(name) as Partial<Values> | undefined),
+  );
   const [stored, setStored] = useState<object>();
   const isForgotten = useRef(false);
   const read = useRef(readInputs);

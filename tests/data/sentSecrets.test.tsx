@@ -78,7 +78,11 @@ describe('what was typed', () => {
     act(() => result.current.details.submit());
     await waitFor(() => expect(result.current.details.state.status).toBe('error'));
     await waitFor(() =>
-      expect(['AB123456C', 'EX71 3AA', 'Milton', 'probate'].filter((typed) => !contentOf(result.current.queries).includes(typed))).toEqual([]),
+      expect(
+        ['AB123456C', 'EX71 3AA', 'Milton', 'probate'].filter(
+          (typed) => !contentOf(result.current.queries).includes(typed),
+        ),
+      ).toEqual([]),
     );
     expect(contentOf(queryClient)).not.toMatch(/AB123456C|EX71 3AA|Milton|probate/);
   });

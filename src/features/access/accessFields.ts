@@ -78,7 +78,9 @@ function passwordField(texts: Texts, rules: Rules) {
       parameter: 'password',
       rule: (value) => {
         const problem = checkPassword(value, rules);
-        return problem === 'too-long' ? texts.passwordTooLong : missingOrInvalid(problem, texts.passwordMissing, invalid);
+        return problem === 'too-long'
+          ? texts.passwordTooLong
+          : missingOrInvalid(problem, texts.passwordMissing, invalid);
       },
       send: formatPassword,
     }),

@@ -19,7 +19,10 @@ export function LogInNotices() {
   return (
     <>
       {clockError !== undefined && (
-        <ClosableNotice heading={texts.clockHeading(inWords(Math.abs(clockError), locale))} isClosed={memory.visit.saidClock}>
+        <ClosableNotice
+          heading={texts.clockHeading(inWords(Math.abs(clockError), locale))}
+          isClosed={memory.visit.saidClock}
+        >
           {clockError > 0 ? texts.clockFast : texts.clockSlow}
         </ClosableNotice>
       )}

@@ -126,7 +126,11 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
       rule: (value) =>
         isKept(value)
           ? undefined
-          : missingOrInvalid(checkNationalInsurance(value), texts.nationalInsuranceMissing, texts.nationalInsuranceInvalid),
+          : missingOrInvalid(
+              checkNationalInsurance(value),
+              texts.nationalInsuranceMissing,
+              texts.nationalInsuranceInvalid,
+            ),
       send: (value) => (isKept(value) ? undefined : normaliseNationalInsurance(value)),
     }),
   };

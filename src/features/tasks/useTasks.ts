@@ -12,25 +12,10 @@ import { usePart } from '../../provider/usePart';
  * @example
  * ```tsx
  * function TasksExample() {
- *   const tasks = useTasks();
- *   switch (tasks.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {tasks.message} <button onClick={tasks.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'success':
- *       return (
- *         <ul>
- *           {tasks.data.map((task) => (
- *             <li key={task.id}>{task.title}</li>
- *           ))}
- *         </ul>
- *       );
- *   }
+ *   const list = useTasks();
+ *   if (list.status === 'error') return <button onClick={list.retry}>Try again</button>;
+ *   if (list.status === 'success') return list.data.map((item) => <p key={item.id}>{item.title}</p>);
+ *   return <p>{list.status === 'empty' ? 'Nothing yet.' : 'Loading…'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -55,14 +55,9 @@ const source = 'factors';
  * @example
  * ```tsx
  * function TwoStepSetupExample() {
- *   const { state, start, cancel } = useTwoStepSetup();
+ *   const { state, start } = useTwoStepSetup();
  *   if (state.status === 'off') return <button onClick={start}>Set up two-step sign-in</button>;
- *   if (state.status === 'confirming' && state.action === 'start')
- *     return (
- *       <p>
- *         Key: {state.enrolment.secret} <button onClick={cancel}>Cancel</button>
- *       </p>
- *     );
+ *   if (state.status === 'confirming' && state.action === 'start') return <p>Key: {state.enrolment.secret}</p>;
  *   return <p>{state.status === 'on' ? 'It is on.' : 'Please wait.'}</p>;
  * }
  * ```

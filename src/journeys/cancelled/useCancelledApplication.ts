@@ -66,12 +66,11 @@ export interface UseCancelledApplicationResult {
  * @example
  * ```tsx
  * function CancelledApplicationExample() {
- *   const { restore, askToDelete } = useCancelledApplication();
+ *   const { canRestore, restore } = useCancelledApplication();
  *   return (
- *     <p>
- *       <button onClick={restore}>Restore Application</button>{' '}
- *       <button onClick={askToDelete}>Delete My Data</button>
- *     </p>
+ *     <button disabled={!canRestore} onClick={restore}>
+ *       Restore Application
+ *     </button>
  *   );
  * }
  * ```

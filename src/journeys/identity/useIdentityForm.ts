@@ -29,7 +29,12 @@ export interface IdentityFormResult extends QuestionForm<ConfirmationValues> {
  * The form with which the customer confirms an action: their password again, and a code with two-step sign-in. The
  * running session stays as it is.
  */
-export function useIdentityForm<Reply>({ part, texts, run, ...options }: IdentityFormOptions<Reply>): IdentityFormResult {
+export function useIdentityForm<Reply>({
+  part,
+  texts,
+  run,
+  ...options
+}: IdentityFormOptions<Reply>): IdentityFormResult {
   const { auth } = usePensionTrace().backend;
   const session = useSession();
   const codeTexts = useMessages('twoStep', twoStepMessages);
@@ -46,9 +51,10 @@ export function useIdentityForm<Reply>({ part, texts, run, ...options }: Identit
       [passwordMissing, codeTexts, needsCode],
     ),
     async run({ password, code }, { headers }) {
-      proof.current ??= await (needsCode
-        ? factorCode.verify(code, (factor) => auth.confirmIdentity({ password, factor }))
-        : auth.confirmIdentity({ password })
+      proof.current ??= await (
+        needsCode
+          ? factorCode.verify(code, (factor) => auth.confirmIdentity({ password, factor }))
+          : auth.confirmIdentity({ password })
       ).catch((cause: unknown) => {
         if (BackendError.from(cause).serverCode !== 'invalid_credentials') throw cause;
         throw new BackendError('refused', passwordWrong, { cause });

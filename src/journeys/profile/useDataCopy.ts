@@ -24,14 +24,10 @@ export interface UseDataCopyResult extends Form<ConfirmationValues> {
  * @example
  * ```tsx
  * function DataCopyExample() {
- *   const { state, fieldProps, submit } = useDataCopy({ onCompleted: ({ file }) => console.log(file.name) });
+ *   const { submit, fieldProps, errorOf } = useDataCopy({ onCompleted: ({ file }) => console.log(file.name) });
  *   return (
- *     <form onSubmit={submit}>
- *       <label>
- *         Password <input type="password" {...fieldProps('password')} />
- *       </label>
- *       <button>Download my data</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <input aria-label="Password" type="password" {...fieldProps('password')} /> {errorOf('password')} <button>Download my data</button>
  *     </form>
  *   );
  * }

@@ -3,24 +3,15 @@ import type { BackendError } from '../backend/BackendError';
 import type { UserProfile } from '../backend/entities';
 import { Tag } from '../domain/tags';
 import { usePensionTrace } from '../provider/PensionTraceContext';
+import type { SessionState } from '../provider/sessionMachine';
 import { profileSource, queryKeys } from '../provider/queryKeys';
 import { useProfileQuery } from './useProfileQuery';
 import { useSession } from './useSession';
 import { useUserId } from './useUserId';
 
-/** The state of the customer's account. */
+/** The state of the customer's account: of the session and, while logged in, of the profile. */
 export type AccountState =
-  /** The session is being restored, or the profile is loading. */
-  | { status: 'pending' }
-  /**
-   * `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity.
-   * `hasLoggedOut` after a log-out on this page.
-   */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
-  /** In password-recovery mode. */
-  | { status: 'recovering' }
-  /** The session needs the code of an authenticator app first. */
-  | { status: 'second-step' }
+  | Exclude<SessionState, { status: 'logged-in' | 'error' }>
   /** The session or the profile failed to load; `retry` loads it again. */
   | { status: 'error'; error: BackendError; retry: () => void }
   | { status: 'success'; user: UserProfile };
@@ -44,23 +35,11 @@ export function useAccount(): AccountState {
   const session = useSession();
   const query = useProfileQuery();
 
-  switch (session.status) {
-    case 'pending':
-      return { status: 'pending' };
-    case 'logged-out':
-      return session;
-    case 'recovering':
-    case 'second-step':
-      return { status: session.status };
-    case 'error':
-      return { status: 'error', error: session.error, retry: store.retry };
-    case 'logged-in':
-      if (query.data) return { status: 'success', user: query.data };
-      if (query.error && !query.isFetching) {
-        return { status: 'error', error: query.error, retry: () => void query.refetch() };
-      }
-      return { status: 'pending' };
-  }
+  if (session.status === 'error') return { ...session, retry: store.retry };
+  if (session.status !== 'logged-in') return session;
+  if (query.data) return { status: 'success', user: query.data };
+  if (!query.error || query.isFetching) return { status: 'pending' };
+  return { status: 'error', error: query.error, retry: () => void query.refetch() };
 }
 
 /** Returns a function that sets a procedure's tags in the cached profile, then refetches the profile. */

@@ -1,5 +1,5 @@
 import type { BackendError } from '../backend/BackendError';
-import { useRead, type UseReadOptions } from './useRead';
+import { useRead, type ReadState, type UseReadOptions } from './useRead';
 import { useSkeleton } from './useSkeleton';
 
 /** The state of a list. */
@@ -13,7 +13,11 @@ export type ListState<Item> =
 
 /** Reads a list of the logged-in customer. */
 export function useList<Item>(list: UseReadOptions<readonly Item[]>): ListState<Item> {
-  const read = useRead(list);
+  return useListOf(useRead(list));
+}
+
+/** The state of a list that was read. */
+export function useListOf<Item>(read: ReadState<readonly Item[]>): ListState<Item> {
   const isSkeletonShown = useSkeleton(read.status === 'pending');
 
   if (read.status === 'pending' || isSkeletonShown) return { status: 'pending' };

@@ -34,17 +34,9 @@ export interface SuggestedText extends Autocomplete {
  * function AutocompleteExample() {
  *   const [text, setText] = useState('');
  *   const { suggestions } = useAutocomplete('providers', text);
- *   return (
- *     <label>
- *       Provider{' '}
- *       <input list="providers" value={text} onChange={({ target }) => setText(target.value)} />
- *       <datalist id="providers">
- *         {suggestions.map((name) => (
- *           <option key={name} value={name} />
- *         ))}
- *       </datalist>
- *     </label>
- *   );
+ *   const names = suggestions.map((name) => <option key={name} value={name} />);
+ *   const input = <input aria-label="Provider" list="names" value={text} onChange={({ target }) => setText(target.value)} />;
+ *   return <p>{input} <datalist id="names">{names}</datalist></p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

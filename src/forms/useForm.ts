@@ -116,7 +116,11 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
   }, [subscribe, getValues, trigger, keep, compare]);
 
   const run = refused.sending(options.run, form.getValues);
-  const { state: sending, send } = useSend(
+  const {
+    state: sending,
+    send,
+    reset,
+  } = useSend(
     part,
     ({ payload, extra }: { payload: PayloadOf<Fields>; extra: Extra }, headers) =>
       run(payload, { headers, ...(extra !== undefined && { extra: extra as ExtraValues }) }),
@@ -246,6 +250,7 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
       typed.current = undefined;
       showsErrors.current = false;
       refused.forget();
+      if (sending.status === 'error') reset();
       form.reset(known, { ...keepNothing, keepFieldsRef: true });
     },
   };

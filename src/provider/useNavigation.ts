@@ -23,12 +23,8 @@ export interface UseNavigationResult {
  * ```tsx
  * function NavigationExample() {
  *   const { goTo, linkTo } = useNavigation();
- *   return (
- *     <p>
- *       <a href={linkTo('support').href}>Support</a>{' '}
- *       <button onClick={() => goTo('trace', 'trace-1')}>Your trace</button>
- *     </p>
- *   );
+ *   const support = <a href={linkTo('support').href}>Support</a>;
+ *   return <p>{support} <button onClick={() => goTo('trace', 'trace-1')}>Your trace</button></p>;
  * }
  * ```
  */

@@ -7,16 +7,16 @@ const ConfirmModal = lazyDialog(async () => (await import('../ui/ConfirmModal'))
 
 interface ConfirmActionProps extends Omit<ConfirmModalProps, 'isOpen' | 'onClose' | 'onConfirm' | 'isBusy' | 'error'> {
   /** The action, which has been sent when the customer has confirmed. */
-  action: Pick<Confirmation<unknown>, 'state' | 'keep' | 'confirm'>;
+  action: Pick<Confirmation<unknown>, 'state' | 'close' | 'confirm'>;
 }
 
 /** Asks for confirmation before an action is sent, and shows its failure. */
-export function ConfirmAction({ action: { state, keep, confirm }, ...question }: ConfirmActionProps) {
+export function ConfirmAction({ action: { state, close, confirm }, ...question }: ConfirmActionProps) {
   return (
     <ConfirmModal
       {...question}
       isOpen={state.status !== 'idle' && state.status !== 'success'}
-      onClose={keep}
+      onClose={close}
       onConfirm={confirm}
       isBusy={state.status === 'pending'}
       error={state.status === 'error' && <ErrorBox message={state.message} />}

@@ -38,6 +38,13 @@ it('each component and hook has an example that uses it', () => {
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
+it('the example of a hook has at most eight lines', () => {
+  const hooks = withExample.filter(({ name }) => /^use[A-Z]/.test(name));
+  const long = hooks.filter(({ example = '' }) => example.trim().split('\n').length > 8);
+  expect(hooks.length).toBeGreaterThan(40);
+  expect(long.map(({ name }) => name)).toEqual([]);
+});
+
 it('the guides name every prop, every key of the configuration and every option of the adapters', () => {
   const code = documents()
     .filter((path) => path !== 'CHANGELOG.md' && path !== 'CONTRIBUTING.md')

@@ -18,7 +18,7 @@ import { LeftLink } from './LeftLink';
 import { LinkCheck } from './LinkCheck';
 import { LinkAccount } from './LinkAccount';
 import { accessMessages } from './messages';
-import { isSpent, useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
+import { hasExpired, useOpenLink, type UseOpenLinkOptions } from './useOpenLink';
 
 /** Props of {@link OpenLink}. */
 export interface OpenLinkProps extends Omit<UseOpenLinkOptions, 'link'> {
@@ -75,7 +75,7 @@ export function PageLinkToOpen({ onCompleted, onError, ...props }: LinkToOpenPro
         onCompleted?.(opened);
       }}
       onError={(error) => {
-        if (isSpent(error)) page?.onLinkExpired();
+        if (hasExpired(error)) page?.onLinkExpired();
         onError?.(error);
       }}
     />

@@ -1,4 +1,5 @@
 import { checkEmail, correctEmail, formatEmail } from '../../domain/email';
+import { missingOrInvalid } from '../../forms/missingOrInvalid';
 import { checkName, formatName } from '../../domain/name';
 import { checkPassword, formatPassword } from '../../domain/password';
 import type { Rules } from '../../domain/rules';
@@ -52,7 +53,7 @@ export function forgotPasswordFields(texts: Texts) {
         const address = correctEmail(value);
         const invalid =
           address === undefined ? texts.emailInvalid : `${texts.emailInvalid}\n${texts.emailWithoutQuotes(address)}`;
-        return messageFor(checkEmail(value), texts.emailMissing, invalid);
+        return missingOrInvalid(checkEmail(value), texts.emailMissing, invalid);
       },
       send: formatEmail,
     }),
@@ -77,15 +78,13 @@ function passwordField(texts: Texts, rules: Rules) {
       parameter: 'password',
       rule: (value) => {
         const problem = checkPassword(value, rules);
-        return problem === 'too-long' ? texts.passwordTooLong : messageFor(problem, texts.passwordMissing, invalid);
+        return problem === 'too-long'
+          ? texts.passwordTooLong
+          : missingOrInvalid(problem, texts.passwordMissing, invalid);
       },
       send: formatPassword,
     }),
   };
-}
-
-function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string, invalid: string) {
-  return problem && (problem === 'missing' ? missing : invalid);
 }
 
 /** The values of the sign-up, as typed. */

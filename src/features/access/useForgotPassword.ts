@@ -28,14 +28,10 @@ export interface UseForgotPasswordResult extends Form<ForgotPasswordValues> {
  * @example
  * ```tsx
  * function ForgottenPassword() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useForgotPassword();
+ *   const { submit, fieldProps, errorOf } = useForgotPassword();
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('email')}>Email</label>
- *       <input type="email" {...fieldProps('email')} />
- *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Send Reset Instructions</button>
+ *       <input aria-label="Email" {...fieldProps('email')} /> {errorOf('email')} <button>Send Reset Instructions</button>
  *     </form>
  *   );
  * }

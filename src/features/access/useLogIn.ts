@@ -28,16 +28,10 @@ export interface UseLogInResult extends Form<LogInValues> {
  * @example
  * ```tsx
  * function LogIn() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useLogIn({
- *     onCompleted: () => console.log('logged in'),
- *   });
+ *   const { submit, fieldProps, errorOf } = useLogIn({ onCompleted: () => console.log('logged in') });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('email')}>Email</label>
- *       <input type="email" {...fieldProps('email')} />
- *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Log in</button>
+ *       <input aria-label="Email" {...fieldProps('email')} /> {errorOf('email')} <button>Log in</button>
  *     </form>
  *   );
  * }

@@ -49,12 +49,12 @@ export function useOpenLink({ link, onCompleted, onError }: UseOpenLinkOptions):
     onError,
   });
   const open = () => send(link);
-  if (state.status === 'error' && isSpent(state.error)) return { state: { status: 'expired' }, open };
+  if (state.status === 'error' && hasExpired(state.error)) return { state: { status: 'expired' }, open };
   if (state.status === 'success') return { state: { status: 'success', email: state.reply.email }, open };
   return { state, open };
 }
 
 /** Whether the token is refused for good. Only after too many requests the same link may still work later. */
-export function isSpent({ code, serverCode }: BackendError): boolean {
+export function hasExpired({ code, serverCode }: BackendError): boolean {
   return code === 'refused' && !serverCode?.startsWith('over_');
 }

@@ -28,19 +28,10 @@ export interface UseResetPasswordResult extends Form<ResetPasswordValues> {
  * @example
  * ```tsx
  * function NewPassword() {
- *   const { account, leave, state, submit, fieldProps, idOf, errorOf } = useResetPassword({
- *     onCompleted: () => window.location.assign('/login'),
- *   });
+ *   const { submit, fieldProps, errorOf } = useResetPassword({ onCompleted: () => window.location.assign('/login') });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <p>
- *         The account of {account} <button type="button" onClick={leave}>This is not me</button>
- *       </p>
- *       <label htmlFor={idOf('password')}>New password</label>
- *       <input type="password" {...fieldProps('password')} />
- *       <p id={`${idOf('password')}-error`}>{errorOf('password')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Reset Password</button>
+ *       <input aria-label="New password" type="password" {...fieldProps('password')} /> {errorOf('password')} <button>Reset Password</button>
  *     </form>
  *   );
  * }

@@ -28,16 +28,10 @@ export interface UseSignUpResult extends QuestionForm<SignUpValues> {
  * @example
  * ```tsx
  * function SignUp() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useSignUp({
- *     onCompleted: () => console.log('signed up'),
- *   });
+ *   const { submit, fieldProps, errorOf } = useSignUp({ onCompleted: () => console.log('signed up') });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('email')}>Email</label>
- *       <input type="email" {...fieldProps('email')} />
- *       <p id={`${idOf('email')}-error`}>{errorOf('email')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Start Your Trace</button>
+ *       <input aria-label="Email" {...fieldProps('email')} /> {errorOf('email')} <button>Start Your Trace</button>
  *     </form>
  *   );
  * }

@@ -27,16 +27,10 @@ export interface UseAddressFinderResult extends QuestionForm<AddressEntryValues>
  * @example
  * ```tsx
  * function HomeAddress() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useAddressFinder({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { submit, fieldProps, errorOf } = useAddressFinder({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('postcode')}>Postcode</label>
- *       <input {...fieldProps('postcode')} />
- *       <p id={`${idOf('postcode')}-error`}>{errorOf('postcode')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Next</button>
+ *       <input aria-label="Postcode" {...fieldProps('postcode')} /> {errorOf('postcode')} <button>Next</button>
  *     </form>
  *   );
  * }

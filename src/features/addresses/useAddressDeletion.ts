@@ -11,15 +11,10 @@ import { useRefresh } from '../../data/useRefresh';
  * @example
  * ```tsx
  * function AddressDeletionExample() {
- *   const { state, ask, keep, confirm } = useAddressDeletion();
- *   if (state.status === 'idle' || state.status === 'success')
- *     return <button onClick={() => ask({ p_id: 'address-1' })}>Delete address…</button>;
- *   return (
- *     <div role="group" aria-label="Delete address?">
- *       <button onClick={confirm}>Delete address</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </div>
- *   );
+ *   const { state, ask, close, confirm } = useAddressDeletion();
+ *   if (state.status === 'idle') return <button onClick={() => ask({ p_id: 'address-1' })}>Delete address…</button>;
+ *   const no = <button onClick={close}>Keep</button>;
+ *   return <p><button onClick={confirm}>Delete address</button> {no}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -45,14 +45,10 @@ export interface UsePortalAddressFormResult extends QuestionForm<PortalAddressVa
  * @example
  * ```tsx
  * function NewAddress() {
- *   const { state, submit, fieldProps, idOf, errorOf } = usePortalAddressForm();
+ *   const { submit, fieldProps, errorOf } = usePortalAddressForm();
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('line1')}>Address line 1</label>
- *       <input {...fieldProps('line1')} />
- *       <p id={`${idOf('line1')}-error`}>{errorOf('line1')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Save</button>
+ *       <input aria-label="Address line 1" {...fieldProps('line1')} /> {errorOf('line1')} <button>Save</button>
  *     </form>
  *   );
  * }

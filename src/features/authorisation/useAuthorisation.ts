@@ -109,16 +109,10 @@ const hasStarted = ({ agreed, drawn, typed }: AuthorisationValues) =>
  * @example
  * ```tsx
  * function AuthorisationExample() {
- *   const authorisation = useAuthorisation({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
- *   if (authorisation.letter.status !== 'success') return <p>Loading…</p>;
+ *   const { companyName, signer, submit } = useAuthorisation({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
- *     <form noValidate onSubmit={authorisation.submit}>
- *       <p>
- *         {authorisation.companyName} may contact pension providers for {authorisation.signer.name}.
- *       </p>
- *       <button type="submit">Complete Application</button>
+ *     <form noValidate onSubmit={submit}>
+ *       {companyName} may ask providers about {signer.name}. <button>Complete Application</button>
  *     </form>
  *   );
  * }

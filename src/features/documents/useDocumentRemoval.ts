@@ -14,15 +14,10 @@ import { usePart } from '../../provider/usePart';
  * @example
  * ```tsx
  * function DocumentRemovalExample() {
- *   const { state, ask, keep, confirm } = useDocumentRemoval();
- *   if (state.status === 'idle' || state.status === 'success')
- *     return <button onClick={() => ask({ p_id: 'document-1' })}>Remove document…</button>;
- *   return (
- *     <div role="group" aria-label="Remove document?">
- *       <button onClick={confirm}>Remove document</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </div>
- *   );
+ *   const { state, ask, close, confirm } = useDocumentRemoval();
+ *   if (state.status === 'idle') return <button onClick={() => ask({ p_id: 'document-1' })}>Remove document…</button>;
+ *   const no = <button onClick={close}>Keep</button>;
+ *   return <p><button onClick={confirm}>Remove document</button> {no}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -27,8 +27,7 @@ export interface UseDocumentUploadsResult {
  *   const { uploads, add } = useDocumentUploads();
  *   return (
  *     <label>
- *       Upload <input type="file" multiple onChange={({ target }) => add(target.files ?? [])} />{' '}
- *       {uploads.length} uploads
+ *       {uploads.length} uploads <input type="file" multiple onChange={({ target }) => add(target.files ?? [])} />
  *     </label>
  *   );
  * }

@@ -95,7 +95,7 @@ export function PreferenceEditor({ editing, number, refusal, unsubscribeLabel }:
       <LiveText>{state.status === 'success' ? texts.saved : ''}</LiveText>
       <ConfirmModal
         isOpen={state.status === 'confirming'}
-        onClose={editing.cancel}
+        onClose={editing.close}
         onConfirm={editing.confirm}
         tone="primary"
         heading={isAll ? texts.confirmAllHeading : texts.confirmSomeHeading(list)}

@@ -23,12 +23,10 @@ export interface NewsEmails {
  * @example
  * ```tsx
  * function NewsEmailsExample() {
- *   const { state, isOn, choose } = useNewsEmails();
- *   if (isOn === undefined) return null;
+ *   const { isOn = false, choose } = useNewsEmails();
  *   return (
  *     <label>
- *       <input type="checkbox" checked={isOn} onChange={({ target }) => choose(target.checked)} /> Email me when there
- *       is news {state.status === 'error' && <span role="alert">{state.message}</span>}
+ *       <input type="checkbox" checked={isOn} onChange={({ target }) => choose(target.checked)} /> Email me news
  *     </label>
  *   );
  * }

@@ -14,31 +14,12 @@ import { usePreferenceEditing, type PreferenceEditing } from './usePreferenceEdi
  * @example
  * ```tsx
  * function NotificationSettingsExample() {
- *   const { state, options, preferences, choose, save, confirm, cancel, canSave } = useNotificationSettings();
- *   if (state.status === 'confirming')
- *     return (
- *       <p>
- *         Switch off {state.channels.join(', ')}? <button onClick={confirm}>Yes</button>{' '}
- *         <button onClick={cancel}>No</button>
- *       </p>
- *     );
- *   return (
- *     <div>
- *       {options.map(({ value, label }) => (
- *         <label key={value}>
- *           <input
- *             type="checkbox"
- *             checked={preferences[value]}
- *             onChange={({ target }) => choose(value, target.checked)}
- *           />{' '}
- *           {label}
- *         </label>
- *       ))}
- *       <button disabled={!canSave} onClick={save}>
- *         Save
- *       </button>
- *     </div>
- *   );
+ *   const { state, options, preferences, choose, save, confirm } = useNotificationSettings();
+ *   if (state.status === 'confirming') return <button onClick={confirm}>Yes, switch off</button>;
+ *   const next = options.map(({ value, label }) => (
+ *     <button key={value} onClick={() => choose(value, !preferences[value])}>{label}</button>
+ *   ));
+ *   return <p>{next} <button onClick={save}>Save</button></p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

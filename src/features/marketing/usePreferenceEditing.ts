@@ -16,6 +16,7 @@ import { useMessages } from '../../texts/useMessages';
 import { marketingMessages } from './messages';
 import type { ReadState } from '../../data/useRead';
 import { useDraft } from '../../data/useDraft';
+import { useQuestion } from '../../data/useQuestion';
 import { useSend, type ActionOptions } from '../../data/useSend';
 
 /** Milliseconds for which 'Saved' is shown. */
@@ -56,7 +57,7 @@ export interface PreferenceEditing {
   /** Saves. Does nothing unless `confirming`. */
   confirm: () => void;
   /** Closes the confirmation and keeps the choices. */
-  cancel: () => void;
+  close: () => void;
 }
 
 interface UsePreferenceEditingOptions extends ActionOptions {
@@ -83,7 +84,6 @@ export function usePreferenceEditing({
   const texts = useMessages('marketing', marketingMessages);
   const { initial, keep } = useDraft<MarketingPreferences>(draftName);
   const [chosen, setChosen] = useState(initial ?? {});
-  const [asked, setAsked] = useState<MarketingPreferences>();
   const [justSaved, setJustSaved] = useState<MarketingPreferences>();
   const saved = read.status === 'success' ? read.data : allChannels(false);
   const preferences = { ...saved, ...chosen };
@@ -98,6 +98,7 @@ export function usePreferenceEditing({
     },
     onError: options.onError,
   });
+  const question = useQuestion<MarketingPreferences>(saving);
   const isSaving = saving.state.status === 'pending';
 
   useEffect(() => keep(chosen), [keep, chosen]);
@@ -114,7 +115,7 @@ export function usePreferenceEditing({
 
   function saveOrAsk(wanted: MarketingPreferences) {
     if (read.status !== 'success' || isSaving) return;
-    if (needsConfirmation(saved, wanted)) setAsked(wanted);
+    if (needsConfirmation(saved, wanted)) question.ask(wanted);
     else saveNow(wanted);
   }
 
@@ -135,18 +136,18 @@ export function usePreferenceEditing({
     subscribeToAll: () => saveOrAsk(allChannels(true)),
     unsubscribeFromAll() {
       // Confirm even if not all channels are saved as on: the button says 'all', and all will be off.
-      if (read.status === 'success' && !isSaving) setAsked(allChannels(false));
+      if (read.status === 'success' && !isSaving) question.ask(allChannels(false));
     },
     confirm() {
-      if (asked) saveNow(asked);
-      setAsked(undefined);
+      if (question.asked && question.state.status === 'confirming') saveNow(question.asked.input);
     },
-    cancel: () => setAsked(undefined),
+    close: question.close,
   };
 
   function stateOf(): PreferencesState {
     if (read.status !== 'success') return { ...read, action: 'load' };
-    if (asked) {
+    if (question.asked && question.state.status === 'confirming') {
+      const { input: asked } = question.asked;
       const isAll = !asked.email && !asked.text && !asked.post;
       return {
         status: 'confirming',

@@ -14,16 +14,11 @@ export type UseKnownPensionsOptions = UseStepActionsOptions<KnownPensionsAction>
  * @example
  * ```tsx
  * function KnownPensionsExample() {
- *   const { run, busyWith } = useKnownPensions({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { run, busyWith } = useKnownPensions({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
- *     <p>
- *       <button disabled={busyWith !== undefined} onClick={() => run('add')}>
- *         Add Pension
- *       </button>{' '}
- *       <button onClick={() => run('continue')}>No Known Pensions</button>
- *     </p>
+ *     <button disabled={busyWith !== undefined} onClick={() => run('add')}>
+ *       Add Pension
+ *     </button>
  *   );
  * }
  * ```

@@ -35,16 +35,10 @@ export interface UsePensionFormResult extends EntryForm<PensionValues> {
  * @example
  * ```tsx
  * function NewPension() {
- *   const { state, submit, fieldProps, idOf, errorOf } = usePensionForm({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { submit, fieldProps, errorOf } = usePensionForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('policy')}>Policy number</label>
- *       <input {...fieldProps('policy')} />
- *       <p id={`${idOf('policy')}-error`}>{errorOf('policy')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Add Pension</button>
+ *       <input aria-label="Policy number" {...fieldProps('policy')} /> {errorOf('policy')} <button>Add Pension</button>
  *     </form>
  *   );
  * }

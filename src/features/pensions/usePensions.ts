@@ -10,26 +10,9 @@ import { usePart } from '../../provider/usePart';
  * ```tsx
  * function PensionsExample() {
  *   const list = usePensions();
- *   switch (list.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {list.message} <button onClick={list.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'empty':
- *       return <p>Nothing yet.</p>;
- *     case 'success':
- *       return (
- *         <ul>
- *           {list.data.map((item) => (
- *             <li key={item.id}>{item.name}</li>
- *           ))}
- *         </ul>
- *       );
- *   }
+ *   if (list.status === 'error') return <button onClick={list.retry}>Try again</button>;
+ *   if (list.status === 'success') return list.data.map((item) => <p key={item.id}>{item.policy}</p>);
+ *   return <p>{list.status === 'empty' ? 'Nothing yet.' : 'Loading…'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

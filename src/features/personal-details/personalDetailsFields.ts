@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { missingOrInvalid } from '../../forms/missingOrInvalid';
 import type { CalendarDate } from '../../domain/clock';
 import { checkDateOfBirth, toIsoDate } from '../../domain/dateOfBirth';
 import { checkName, checkPreviousName, formatName, tidyName } from '../../domain/name';
@@ -83,7 +84,7 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
     phoneNumber: text({
       isDrafted: true,
       parameter: 'p_phone_number',
-      rule: (value) => messageFor(checkPhone(value, rules), texts.phoneMissing, phoneInvalid(value, options)),
+      rule: (value) => missingOrInvalid(checkPhone(value, rules), texts.phoneMissing, phoneInvalid(value, options)),
       send: formatPhone,
     }),
     day: text({
@@ -96,7 +97,7 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
     month: text({
       isDrafted: true,
       rule: (_value, values: BirthValues) =>
-        messageFor(birthProblems(values).month?.code, texts.monthMissing, texts.monthInvalid),
+        missingOrInvalid(birthProblems(values).month?.code, texts.monthMissing, texts.monthInvalid),
     }),
     year: text({
       isDrafted: true,
@@ -125,7 +126,11 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
       rule: (value) =>
         isKept(value)
           ? undefined
-          : messageFor(checkNationalInsurance(value), texts.nationalInsuranceMissing, texts.nationalInsuranceInvalid),
+          : missingOrInvalid(
+              checkNationalInsurance(value),
+              texts.nationalInsuranceMissing,
+              texts.nationalInsuranceInvalid,
+            ),
       send: (value) => (isKept(value) ? undefined : normaliseNationalInsurance(value)),
     }),
   };
@@ -171,8 +176,4 @@ function phoneInvalid(value: string, { texts, rules }: Pick<PersonalDetailsOptio
   const help =
     'number' in correction ? texts.phoneWithZero(correction.number) : texts.phoneStartsWith(correction.prefixes);
   return `${texts.phoneInvalid}\n${help}`;
-}
-
-function messageFor(problem: 'missing' | 'invalid' | undefined, missing: string, invalid: string) {
-  return problem && (problem === 'missing' ? missing : invalid);
 }

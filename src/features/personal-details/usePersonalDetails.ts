@@ -60,25 +60,10 @@ function answersOf({ title, previous_names, phone, birth_date }: UserProfile) {
  * @example
  * ```tsx
  * function PersonalDetails() {
- *   const { state, submit, options, fieldProps, idOf, errorOf } = usePersonalDetails({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { submit, fieldProps, errorOf } = usePersonalDetails({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('title')}>Title</label>
- *       <select {...fieldProps('title')}>
- *         <option value="">Select a title</option>
- *         {options.map(({ value, label }) => (
- *           <option key={value} value={value}>
- *             {label}
- *           </option>
- *         ))}
- *       </select>
- *       <label htmlFor={idOf('firstName')}>First name</label>
- *       <input {...fieldProps('firstName')} />
- *       <p id={`${idOf('firstName')}-error`}>{errorOf('firstName')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Next</button>
+ *       <input aria-label="First name" {...fieldProps('firstName')} /> {errorOf('firstName')} <button>Next</button>
  *     </form>
  *   );
  * }

@@ -27,9 +27,7 @@ export interface UseReasonResult {
  * @example
  * ```tsx
  * function ReasonExample() {
- *   const { state, options, choose } = useReason({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { state, options, choose } = useReason({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return options.map(({ value, label }) => (
  *     <button key={value} disabled={state.status === 'pending'} onClick={() => choose(value)}>
  *       {label}

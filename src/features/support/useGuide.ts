@@ -13,18 +13,9 @@ const source = 'guides';
  * ```tsx
  * function GuideExample() {
  *   const guide = useGuide('guide-1');
- *   switch (guide.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {guide.message} <button onClick={guide.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'success':
- *       return <h1>{guide.data?.title ?? 'Guide not found'}</h1>;
- *   }
+ *   if (guide.status === 'error') return <button onClick={guide.retry}>Try again</button>;
+ *   if (guide.status === 'pending') return <p>Loading…</p>;
+ *   return <h1>{guide.data?.title ?? 'There is no such guide.'}</h1>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -33,20 +33,9 @@ export interface UseGuideSearchResult {
  * ```tsx
  * function GuideSearchExample() {
  *   const { text, setText, guides } = useGuideSearch();
- *   return (
- *     <div>
- *       <input
- *         type="search"
- *         aria-label="Search guides"
- *         value={text}
- *         onChange={({ target }) => setText(target.value)}
- *       />
- *       <ul>
- *         {guides.status === 'success' &&
- *           guides.data.map((guide) => <li key={guide.id}>{guide.title}</li>)}
- *       </ul>
- *     </div>
- *   );
+ *   const found = guides.status === 'success' ? guides.data.map(({ id, title }) => <li key={id}>{title}</li>) : null;
+ *   const input = <input aria-label="Search guides" value={text} onChange={({ target }) => setText(target.value)} />;
+ *   return <div>{input} <ul>{found}</ul></div>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

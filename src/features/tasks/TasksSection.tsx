@@ -37,7 +37,6 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
   const all = tasks.status === 'success' ? tasks.data : [];
   const most = shownAtFirst[useIsWide() ? 'wide' : 'narrow'];
   const shown = isComplete ? all : all.slice(0, most);
-  const hasNone = tasks.status === 'success' && all.length === 0;
 
   return (
     <Card
@@ -64,7 +63,7 @@ export const TasksSection = asScreen(function TasksSection({ linkOf }: { linkOf?
             </Button>
           </div>
         )}
-        {hasNone && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
+        {tasks.status === 'empty' && <p className="ptr ptr-tasks__empty">{texts.empty}</p>}
         {shown.length > 0 && (
           <ul className="ptr ptr-tasks__list" aria-label={texts.list}>
             {shown.map((task) => (

@@ -23,10 +23,9 @@ export interface UseTaskDoneResult {
  * function TaskDoneExample() {
  *   const { state, mark } = useTaskDone();
  *   return (
- *     <p>
- *       <button onClick={() => mark('task-1', true)}>I have done this</button>
- *       {state.status === 'error' && <span role="alert">{state.message}</span>}
- *     </p>
+ *     <button disabled={state.status === 'pending'} onClick={() => mark('task-1', true)}>
+ *       I have done this
+ *     </button>
  *   );
  * }
  * ```

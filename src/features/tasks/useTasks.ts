@@ -1,6 +1,7 @@
 import type { Task } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
 import { readTasks } from '../../data/reads';
+import { useListOf, type ListState } from '../../data/useList';
 import { useRead, type ReadState } from '../../data/useRead';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { usePart } from '../../provider/usePart';
@@ -11,33 +12,18 @@ import { usePart } from '../../provider/usePart';
  * @example
  * ```tsx
  * function TasksExample() {
- *   const tasks = useTasks();
- *   switch (tasks.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {tasks.message} <button onClick={tasks.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'success':
- *       return (
- *         <ul>
- *           {tasks.data.map((task) => (
- *             <li key={task.id}>{task.title}</li>
- *           ))}
- *         </ul>
- *       );
- *   }
+ *   const list = useTasks();
+ *   if (list.status === 'error') return <button onClick={list.retry}>Try again</button>;
+ *   if (list.status === 'success') return list.data.map((item) => <p key={item.id}>{item.title}</p>);
+ *   return <p>{list.status === 'empty' ? 'Nothing yet.' : 'Loading…'}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTasks(): ReadState<Task[]> {
+export function useTasks(): ListState<Task> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
-  return useTasksRead();
+  return useListOf(useTasksRead());
 }
 
 /** Reads the open tasks without a subscription, for use beside a component that already refetches them. */
@@ -46,11 +32,11 @@ export function useTasksRead(): ReadState<Task[]> {
 }
 
 /** The open tasks, and those that were marked here, which can be undone. */
-export function useShownTasks(): ReadState<Task[]> {
+export function useShownTasks(): ListState<Task> {
   usePart('tasks');
   useLiveRefresh(['tasks'], ['tasks']);
   const { markedTasks } = usePensionTrace().memory.visit;
-  return tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || markedTasks.has(id));
+  return useListOf(tasksWhere(useRead(readTasks()), ({ id, done_at }) => !done_at || markedTasks.has(id)));
 }
 
 function tasksWhere(tasks: ReadState<Task[]>, isWanted: (task: Task) => boolean): ReadState<Task[]> {

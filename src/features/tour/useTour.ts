@@ -35,15 +35,10 @@ const over = -2;
  * @example
  * ```tsx
  * function TourExample() {
- *   const { state, start, next, end } = useTour();
- *   if (state.status === 'idle')
- *     return <button onClick={start}>Start The Tour Of Your Portal</button>;
- *   return state.status === 'on' ? (
- *     <p>
- *       Step {state.step + 1} <button onClick={next}>Next</button>{' '}
- *       <button onClick={end}>Close</button>
- *     </p>
- *   ) : null;
+ *   const { state, start, next } = useTour();
+ *   if (state.status === 'off') return null;
+ *   if (state.status === 'idle') return <button onClick={start}>Start The Tour Of Your Portal</button>;
+ *   return <button onClick={next}>Leave step {state.step + 1}</button>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -44,16 +44,10 @@ export interface UseTraceFormResult extends EntryForm<TraceValues> {
  * @example
  * ```tsx
  * function NewTrace() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useTraceForm({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { submit, fieldProps, errorOf } = useTraceForm({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('employer')}>Employer</label>
- *       <input {...fieldProps('employer')} />
- *       <p id={`${idOf('employer')}-error`}>{errorOf('employer')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Next</button>
+ *       <input aria-label="Employer" {...fieldProps('employer')} /> {errorOf('employer')} <button>Next</button>
  *     </form>
  *   );
  * }

@@ -91,7 +91,7 @@ export const TwoStepSetup = asScreen(function TwoStepSetup(_props: object, root)
           </Button>
           <ConfirmModal
             isOpen={state.status !== 'on'}
-            onClose={setup.keep}
+            onClose={setup.close}
             onConfirm={setup.confirmRemove}
             heading={texts.removeHeading}
             confirmLabel={texts.removeConfirm}

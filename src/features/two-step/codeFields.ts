@@ -1,4 +1,5 @@
 import { checkOneTimeCode, formatOneTimeCode } from '../../domain/oneTimeCode';
+import { missingOrInvalid } from '../../forms/missingOrInvalid';
 import { text, type ValuesOf } from '../../forms/field';
 import type { twoStepMessages } from './messages';
 
@@ -9,7 +10,7 @@ export function codeFields(texts: typeof twoStepMessages) {
       parameter: 'code',
       rule(value) {
         const problem = checkOneTimeCode(value);
-        return problem && (problem === 'missing' ? texts.codeMissing : texts.codeInvalid);
+        return missingOrInvalid(problem, texts.codeMissing, texts.codeInvalid);
       },
       send: formatOneTimeCode,
     }),

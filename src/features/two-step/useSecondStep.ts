@@ -32,14 +32,10 @@ export interface UseSecondStepResult extends Form<CodeValues> {
  * @example
  * ```tsx
  * function SecondFactor() {
- *   const { state, submit, fieldProps, idOf, errorOf } = useSecondStep();
+ *   const { submit, fieldProps, errorOf } = useSecondStep();
  *   return (
  *     <form noValidate onSubmit={submit}>
- *       <label htmlFor={idOf('code')}>Six digits</label>
- *       <input inputMode="numeric" {...fieldProps('code')} />
- *       <p id={`${idOf('code')}-error`}>{errorOf('code')}</p>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *       <button type="submit">Continue</button>
+ *       <input aria-label="Six digits" {...fieldProps('code')} /> {errorOf('code')} <button>Continue</button>
  *     </form>
  *   );
  * }

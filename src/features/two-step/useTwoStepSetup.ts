@@ -49,7 +49,7 @@ export interface UseTwoStepSetupResult {
   /** Shows the confirmation before switching it off, without sending anything. */
   askToRemove: () => void;
   /** Closes the confirmation. */
-  keep: () => void;
+  close: () => void;
   /** Switches it off. Does nothing before `askToRemove`. */
   confirmRemove: () => void;
 }
@@ -62,14 +62,9 @@ const source = 'factors';
  * @example
  * ```tsx
  * function TwoStepSetupExample() {
- *   const { state, start, cancel } = useTwoStepSetup();
+ *   const { state, start } = useTwoStepSetup();
  *   if (state.status === 'off') return <button onClick={start}>Set up two-step sign-in</button>;
- *   if (state.status === 'confirming' && state.action === 'start')
- *     return (
- *       <p>
- *         Key: {state.enrolment.secret} <button onClick={cancel}>Cancel</button>
- *       </p>
- *     );
+ *   if (state.status === 'confirming' && state.action === 'start') return <p>Key: {state.enrolment.secret}</p>;
  *   return <p>{state.status === 'on' ? 'It is on.' : 'Please wait.'}</p>;
  * }
  * ```
@@ -144,7 +139,7 @@ export function useTwoStepSetup(options: ActionOptions<{ action: 'on' | 'off' }>
       options.onCompleted?.({ action: 'on' });
     },
     askToRemove: () => removal.ask(undefined),
-    keep: removal.keep,
+    close: removal.close,
     confirmRemove: removal.confirm,
   };
 

@@ -103,12 +103,12 @@ function TooLate({ until }: { until: string }) {
 
 /** The consequences of deletion, and the password that confirms it. */
 function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {
-  const { state, confirmation, code, keep } = cancelled;
+  const { state, confirmation, code, close } = cancelled;
   const texts = useMessages('cancelled', cancelledMessages);
   const isOpen = 'action' in state && state.action === 'delete' && state.status !== 'success';
 
   return (
-    <Modal isOpen={isOpen} onClose={keep} heading={texts.confirmHeading} size="small" role="alertdialog">
+    <Modal isOpen={isOpen} onClose={close} heading={texts.confirmHeading} size="small" role="alertdialog">
       <p>{texts.confirmDeleted}</p>
       <ul>
         <li>{texts.confirmDeleted1}</li>
@@ -127,7 +127,7 @@ function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResul
         isBusy={isOpen && state.status === 'pending'}
         problem={isOpen && state.status === 'error' ? state.message : undefined}
         onSubmit={cancelled.confirmDelete}
-        onCancel={keep}
+        onCancel={close}
       />
     </Modal>
   );

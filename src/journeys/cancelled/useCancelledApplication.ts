@@ -1,20 +1,16 @@
-import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { BackendError } from '../../backend/BackendError';
-import { anonymizeUser, portalRestoreApplication } from '../../backend/contracts/onboarding';
+import { portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { useApplyTags } from '../../data/useAccount';
 import { useNow } from '../../data/useNow';
 import { useProfileQuery } from '../../data/useProfileQuery';
-import { useSend, type ActionOptions } from '../../data/useSend';
+import { about, useSend, type ActionOptions } from '../../data/useSend';
 import { useSession } from '../../data/useSession';
-import { twoStepMessages } from '../../features/two-step/messages';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
-import { useForm } from '../../forms/useForm';
 import type { Form } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
-import { useMessages } from '../../texts/useMessages';
-import { confirmationFields, type ConfirmationValues } from '../identity/confirmationFields';
-import { useIdentityCheck } from '../identity/useIdentityCheck';
-import { cancelledMessages } from './messages';
+import type { ConfirmationValues } from '../identity/confirmationFields';
+import { useErasure } from './useErasure';
 
 /** The state of a cancelled application. */
 export type CancelledState =
@@ -55,7 +51,7 @@ export interface UseCancelledApplicationResult {
   /** The source of the code. Undefined without two-step sign-in, when no code is needed. */
   code: Pick<FactorCode, 'way' | 'text'> | undefined;
   /** Closes the question, unless the data is being deleted. */
-  keep: () => void;
+  close: () => void;
   /**
    * Checks the password, deletes the data permanently, then logs out. If the firm delays deletions, it only schedules
    * the deletion. Does nothing before `askToDelete`.
@@ -70,22 +66,19 @@ export interface UseCancelledApplicationResult {
  * @example
  * ```tsx
  * function CancelledApplicationExample() {
- *   const { restore, askToDelete } = useCancelledApplication();
+ *   const { canRestore, restore } = useCancelledApplication();
  *   return (
- *     <p>
- *       <button onClick={restore}>Restore Application</button>{' '}
- *       <button onClick={askToDelete}>Delete My Data</button>
- *     </p>
+ *     <button disabled={!canRestore} onClick={restore}>
+ *       Restore Application
+ *     </button>
  *   );
  * }
  * ```
  * @throws When no PensionTraceProvider is above.
  */
 export function useCancelledApplication(options: UseCancelledApplicationOptions = {}): UseCancelledApplicationResult {
-  const { backend, session: store } = usePart('cancelledApplication');
+  const { backend } = usePart('cancelledApplication');
   const session = useSession();
-  const texts = useMessages('cancelled', cancelledMessages);
-  const codeTexts = useMessages('twoStep', twoStepMessages);
   const applyTags = useApplyTags();
   const { onCompleted, onError } = options;
   const restoring = useSend(
@@ -99,82 +92,40 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
       onError,
     },
   );
+  const erasure = useErasure({
+    onCompleted: ({ due }) => onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null }),
+    onError,
+  });
 
   const customer = session.status === 'logged-in' ? session.session : undefined;
-  const [asked, setAsked] = useState<string>();
   const profile = useProfileQuery();
-  const erasureDue = asked ?? profile.data?.erasure_due ?? null;
+  const erasureDue = erasure.due ?? profile.data?.erasure_due ?? null;
   const restorableUntil = profile.data?.restorable_until ?? null;
   // The server decides by its own clock, and the device's may be wrong.
   const serverTime = useNow(60_000).getTime() - (customer?.clockError ?? 0) * 1000;
   const isTooLate = restorableUntil !== null && serverTime > Date.parse(restorableUntil);
-  const [question, setQuestion] = useState<{ customerId: string; needsCode: boolean; hasFailed: boolean }>();
-  const needsCode = question?.needsCode ?? false;
-  const identity = useIdentityCheck({ needsCode, passwordWrong: texts.passwordWrong });
-  // Kept for a repeat: a deletion whose reply was lost may have removed the password.
-  const proof = useRef<Readonly<Record<string, string>>>(undefined);
-  const confirmation = useForm({
-    part: 'cancelledApplication',
-    fields: useMemo(() => confirmationFields({ texts, codeTexts, needsCode }), [texts, codeTexts, needsCode]),
-    async run(values, { headers }) {
-      if (!question) return undefined;
-      proof.current ??= await identity.confirm(values);
-      const sent = { headers: { ...headers, ...proof.current } };
-      const reply = await backend.call(anonymizeUser, { p_id: question.customerId }, sent);
-      if (reply && 'erasure_due' in reply) return reply.erasure_due;
-      await store.logOut({ by: 'erasure', customerId: question.customerId });
-      return undefined;
-    },
-    onDone(due) {
-      confirmation.discard();
-      setQuestion(undefined);
-      setAsked(due);
-      onCompleted?.({ action: due === undefined ? 'delete' : 'schedule', tags: null });
-    },
-    onError(error) {
-      if (error.code === 'refused') proof.current = undefined;
-      setQuestion((asked) => asked && { ...asked, hasFailed: true });
-      onError?.(error);
-    },
-  });
+  const isRestoring = restoring.state.status === 'pending' || restoring.state.status === 'success';
 
-  const state = stateOf();
-  const isDeleting = state.status === 'pending' && state.action === 'delete';
-  const isBusy = isDeleting || ('action' in state && state.action === 'restore' && state.status !== 'error');
   return {
-    state,
+    state:
+      erasure.state.status === 'idle'
+        ? about(restoring.state, { action: 'restore' })
+        : { ...erasure.state, action: 'delete' },
     erasureDue,
     restorableUntil,
     canRestore: backend.hasProcedure(portalRestoreApplication) && (!isTooLate || erasureDue !== null),
     restore() {
-      if (!isBusy) restoring.send(undefined);
+      if (!isRestoring && erasure.state.status !== 'pending') restoring.send(undefined);
     },
     askToDelete() {
-      if (isBusy || !customer) return;
-      setQuestion({ customerId: customer.userId, needsCode: customer.secondStep !== undefined, hasFailed: false });
+      if (customer && !isRestoring) erasure.ask();
     },
-    confirmation,
-    code: identity.code,
-    keep() {
-      if (isDeleting) return;
-      confirmation.discard();
-      proof.current = undefined;
-      setQuestion(undefined);
-    },
+    confirmation: erasure.form,
+    code: erasure.form.code,
+    close: erasure.close,
     confirmDelete(event) {
       event?.preventDefault();
-      if (question) confirmation.submit();
+      erasure.confirm();
     },
   };
-
-  function stateOf(): CancelledState {
-    if (confirmation.state.status === 'success' && asked === undefined) return { status: 'success', action: 'delete' };
-    if (question) {
-      if (confirmation.state.status === 'pending') return { status: 'pending', action: 'delete' };
-      if (!question.hasFailed || confirmation.state.status !== 'error')
-        return { status: 'confirming', action: 'delete' };
-      return { ...confirmation.state, action: 'delete' };
-    }
-    return restoring.state.status === 'idle' ? restoring.state : { ...restoring.state, action: 'restore' };
-  }
 }

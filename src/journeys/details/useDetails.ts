@@ -28,18 +28,9 @@ export interface Details<Entry> {
  * ```tsx
  * function TraceDetailsExample() {
  *   const { entry } = useTraceDetails('trace-1');
- *   switch (entry.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {entry.message} <button onClick={entry.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'success':
- *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
- *   }
+ *   if (entry.status === 'error') return <button onClick={entry.retry}>Try again</button>;
+ *   if (entry.status === 'pending') return <p>Loading…</p>;
+ *   return <h1>{entry.data?.name ?? 'There is no such trace.'}</h1>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.
@@ -73,18 +64,9 @@ export interface PensionDetailsResult extends Details<Pension> {
  * ```tsx
  * function PensionDetailsExample() {
  *   const { entry } = usePensionDetails('pension-1');
- *   switch (entry.status) {
- *     case 'pending':
- *       return <p>Loading…</p>;
- *     case 'error':
- *       return (
- *         <p role="alert">
- *           {entry.message} <button onClick={entry.retry}>Try again</button>
- *         </p>
- *       );
- *     case 'success':
- *       return <h1>{entry.data?.name ?? 'Not found'}</h1>;
- *   }
+ *   if (entry.status === 'error') return <button onClick={entry.retry}>Try again</button>;
+ *   if (entry.status === 'pending') return <p>Loading…</p>;
+ *   return <h1>{entry.data?.policy ?? 'There is no such pension.'}</h1>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

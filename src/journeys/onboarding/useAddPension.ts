@@ -22,18 +22,10 @@ const contracts = { count: portalPensionCount, cancel: portalPensionCancel };
  * @example
  * ```tsx
  * function KnownPension() {
- *   const { state, form, cancel } = useAddPension({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
- *   if (state.status !== 'success') return <p>Loading…</p>;
+ *   const { form } = useAddPension({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={form.submit}>
- *       <label htmlFor={form.idOf('policy')}>Policy number</label>
- *       <input {...form.fieldProps('policy')} />
- *       <button type="submit">Add Pension</button>
- *       <button type="button" onClick={cancel.go}>
- *         Cancel
- *       </button>
+ *       <input aria-label="Policy number" {...form.fieldProps('policy')} /> <button>Add Pension</button>
  *     </form>
  *   );
  * }

@@ -13,15 +13,11 @@ const actions = { add: portalPensionAdd, continue: portalPensionContinue };
  * @example
  * ```tsx
  * function PensionsListExample() {
- *   const { list, actions } = usePensionsStep({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { list, actions } = usePensionsStep({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
- *     <div>
- *       <p>{list.status === 'success' ? list.data.length : 0} pensions</p>
- *       <button onClick={() => actions.run('add')}>Add Another Pension</button>{' '}
- *       <button onClick={() => actions.run('continue')}>Continue Application</button>
- *     </div>
+ *     <button onClick={() => actions.run(list.status === 'empty' ? 'add' : 'continue')}>
+ *       {list.status === 'empty' ? 'Add Another Pension' : 'Continue Application'}
+ *     </button>
  *   );
  * }
  * ```

@@ -23,21 +23,10 @@ const contracts = { count: portalTraceCount, cancel: portalCreateTraceCancel };
  * @example
  * ```tsx
  * function FirstTrace() {
- *   const { state, form, cancel } = useTraceWizard({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
- *   if (state.status !== 'success') return <p>Loading…</p>;
+ *   const { form } = useTraceWizard({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <form noValidate onSubmit={form.submit}>
- *       <h1>{state.isFirst ? "Let's Trace Your First Pension" : "Let's Trace Another Pension"}</h1>
- *       <label htmlFor={form.idOf('employer')}>Employer</label>
- *       <input {...form.fieldProps('employer')} />
- *       <button type="submit">Next</button>
- *       {cancel.isOffered && (
- *         <button type="button" onClick={cancel.go}>
- *           Cancel
- *         </button>
- *       )}
+ *       <input aria-label="Employer" {...form.fieldProps('employer')} /> <button>Next</button>
  *     </form>
  *   );
  * }

@@ -13,15 +13,11 @@ const actions = { add: portalTraceAdd, continue: portalTraceContinue };
  * @example
  * ```tsx
  * function TracesListExample() {
- *   const { list, actions } = useTracesStep({
- *     onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])),
- *   });
+ *   const { list, actions } = useTracesStep({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
- *     <div>
- *       <p>{list.status === 'success' ? list.data.length : 0} traces</p>
- *       <button onClick={() => actions.run('add')}>Trace Another Pension</button>{' '}
- *       <button onClick={() => actions.run('continue')}>Continue Application</button>
- *     </div>
+ *     <button onClick={() => actions.run(list.status === 'empty' ? 'add' : 'continue')}>
+ *       {list.status === 'empty' ? 'Trace Another Pension' : 'Continue Application'}
+ *     </button>
  *   );
  * }
  * ```

@@ -27,13 +27,10 @@ export interface UsePortalDashboardResult {
  * @example
  * ```tsx
  * function PortalDashboardExample() {
- *   const { greeting, firstName, tab, showTab } = usePortalDashboard();
+ *   const { greeting, firstName, showTab } = usePortalDashboard();
  *   return (
  *     <h1>
- *       Good {greeting}, {firstName ?? 'User'}{' '}
- *       <button aria-pressed={tab === 'pensions'} onClick={() => showTab('pensions')}>
- *         Pensions
- *       </button>
+ *       Good {greeting}, {firstName ?? 'User'} <button onClick={() => showTab('pensions')}>Pensions</button>
  *     </h1>
  *   );
  * }

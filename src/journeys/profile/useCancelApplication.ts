@@ -17,15 +17,10 @@ export interface UseCancelApplicationResult extends Omit<Confirmation<undefined>
  * @example
  * ```tsx
  * function CancelApplicationExample() {
- *   const { state, ask, keep, confirm } = useCancelApplication();
- *   if (state.status === 'idle' || state.status === 'success')
- *     return <button onClick={() => ask()}>Cancel application…</button>;
- *   return (
- *     <div role="group" aria-label="Cancel application?">
- *       <button onClick={confirm}>Cancel application</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </div>
- *   );
+ *   const { state, ask, close, confirm } = useCancelApplication();
+ *   if (state.status === 'idle') return <button onClick={() => ask()}>Cancel application…</button>;
+ *   const no = <button onClick={close}>Keep</button>;
+ *   return <p><button onClick={confirm}>Cancel application</button> {no}</p>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
 import { portalDataCopy } from '../../backend/contracts/dataCopy';
 import type { ActionOptions } from '../../data/useSend';
-import { useSession } from '../../data/useSession';
-import { twoStepMessages } from '../../features/two-step/messages';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
-import { useForm } from '../../forms/useForm';
 import type { Form } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
-import { confirmationFields, type ConfirmationValues } from '../identity/confirmationFields';
-import { useIdentityCheck } from '../identity/useIdentityCheck';
+import type { ConfirmationValues } from '../identity/confirmationFields';
+import { useIdentityForm } from '../identity/useIdentityForm';
 import { profileMessages } from './messages';
 
 /** `file` is JSON. It contains the National Insurance number and signatures: save it, and nothing else. */
@@ -28,14 +24,10 @@ export interface UseDataCopyResult extends Form<ConfirmationValues> {
  * @example
  * ```tsx
  * function DataCopyExample() {
- *   const { state, fieldProps, submit } = useDataCopy({ onCompleted: ({ file }) => console.log(file.name) });
+ *   const { submit, fieldProps, errorOf } = useDataCopy({ onCompleted: ({ file }) => console.log(file.name) });
  *   return (
- *     <form onSubmit={submit}>
- *       <label>
- *         Password <input type="password" {...fieldProps('password')} />
- *       </label>
- *       <button>Download my data</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
+ *     <form noValidate onSubmit={submit}>
+ *       <input aria-label="Password" type="password" {...fieldProps('password')} /> {errorOf('password')} <button>Download my data</button>
  *     </form>
  *   );
  * }
@@ -44,27 +36,15 @@ export interface UseDataCopyResult extends Form<ConfirmationValues> {
  */
 export function useDataCopy({ onCompleted, onError }: UseDataCopyOptions = {}): UseDataCopyResult {
   const { backend } = usePart('dataCopy');
-  const session = useSession();
-  const texts = useMessages('profile', profileMessages);
-  const codeTexts = useMessages('twoStep', twoStepMessages);
-  const { dataPasswordMissing: passwordMissing, dataPasswordWrong: passwordWrong, dataFile } = texts;
-  const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
-  const { code, confirm } = useIdentityCheck({ needsCode, passwordWrong });
-  const form = useForm({
+  const { dataPasswordMissing, dataPasswordWrong, dataFile } = useMessages('profile', profileMessages);
+  return useIdentityForm({
     part: 'dataCopy',
-    fields: useMemo(
-      () => confirmationFields({ texts: { passwordMissing }, codeTexts, needsCode }),
-      [passwordMissing, codeTexts, needsCode],
-    ),
-    async run(values, { headers }) {
-      const proof = await confirm(values);
-      return backend.call(portalDataCopy, undefined, { headers: { ...headers, ...proof } });
-    },
+    texts: { passwordMissing: dataPasswordMissing, passwordWrong: dataPasswordWrong },
+    run: (headers) => backend.call(portalDataCopy, undefined, { headers }),
     onDone(copy) {
       const name = `${dataFile}-${copy.made_at.slice(0, 10)}.json`;
       onCompleted?.({ file: new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' }) });
     },
     onError,
   });
-  return { ...form, code };
 }

@@ -5,7 +5,7 @@ import { isMailedEntity, mailedName } from '../../domain/mailedLink';
 /** The result of an email link, as written in the address. */
 export interface Arrival {
   /** The link was used before, has expired, or was never valid. */
-  hasFailed: boolean;
+  hasExpired: boolean;
   /** The link had tokens, which a PKCE client ignores. */
   hasTokens: boolean;
   /** The link itself, whose token is unspent. */
@@ -29,8 +29,8 @@ export function readArrival(address: string): Arrival {
   if (isInFragment || hasTokens) url.hash = '';
   const link = takeLink(url.searchParams) ?? takeHashLink(url);
   for (const name of errorNames) url.searchParams.delete(name);
-  const hasFailed = isInFragment || isInQuery || link === 'unknown';
-  return { hasFailed, hasTokens, link: link === 'unknown' ? undefined : link, href: url.href };
+  const hasExpired = isInFragment || isInQuery || link === 'unknown';
+  return { hasExpired, hasTokens, link: link === 'unknown' ? undefined : link, href: url.href };
 }
 
 /** Removes a link from a query. Returns 'unknown' for a link that the product does not send. */

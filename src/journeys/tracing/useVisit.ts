@@ -43,9 +43,9 @@ export function useVisit(scope: TracingScope): UseVisitResult {
 }
 
 function linkOnArrival(): VisitedLink | undefined {
-  const { link, hasFailed, hasTokens } = readArrival(window.location.href);
+  const { link, hasExpired, hasTokens } = readArrival(window.location.href);
   if (link) return { status: 'unopened', link, isShown: false };
-  if (hasFailed) return { status: 'expired', isShown: false };
+  if (hasExpired) return { status: 'expired', isShown: false };
   // Tokens elsewhere than on the page of a reset may be those of a client without PKCE, which logs in.
   if (hasTokens) return { status: 'expired', isShown: true };
   const kept = readKeptLink();

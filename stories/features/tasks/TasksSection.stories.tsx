@@ -158,7 +158,7 @@ export const marking = {
   error: MarkingFailed,
 } satisfies Record<UseTaskDoneResult['state']['status'], Story>;
 
-export const byStatus = { error: NotLoaded, pending: Loading, success: SomeTasks } satisfies Record<
+export const byStatus = { empty: NoTasks, error: NotLoaded, pending: Loading, success: SomeTasks } satisfies Record<
   ReturnType<typeof useTasks>['status'],
   Story
 >;

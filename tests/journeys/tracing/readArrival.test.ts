@@ -14,7 +14,7 @@ describe('readArrival', () => {
     ['/?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', '/'],
     ['/login?id=invite-1&error=server_error#error=server_error&sb=', '/login?id=invite-1'],
   ])('detects and cleans %s', (address, cleaned) => {
-    expect(readArrival(site + address)).toEqual({ hasFailed: true, hasTokens: false, href: site + cleaned });
+    expect(readArrival(site + address)).toEqual({ hasExpired: true, hasTokens: false, href: site + cleaned });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('readArrival', () => {
     ['/#/reset-password?ref=mail&token_hash=r.abc', '/#/reset-password?ref=mail', 'recovery'],
   ])('takes the link from %s', (address, cleaned, type) => {
     expect(readArrival(site + address)).toEqual({
-      hasFailed: false,
+      hasExpired: false,
       hasTokens: false,
       link: { tokenHash: 'abc', type },
       href: site + cleaned,
@@ -56,7 +56,7 @@ describe('readArrival', () => {
 
   it.each(['x.abc', 'abc', 'r.', 'r', ''])('explains a link of another kind as failed: %s', (value) => {
     expect(readArrival(`${site}/?token_hash=${value}`)).toMatchObject({
-      hasFailed: true,
+      hasExpired: true,
       link: undefined,
       href: `${site}/`,
     });
@@ -64,7 +64,7 @@ describe('readArrival', () => {
 
   it('removes tokens', () => {
     const address = `${site}/reset-password#access_token=abc&refresh_token=def&type=recovery`;
-    expect(readArrival(address)).toEqual({ hasFailed: false, hasTokens: true, href: `${site}/reset-password` });
+    expect(readArrival(address)).toEqual({ hasExpired: false, hasTokens: true, href: `${site}/reset-password` });
   });
 
   it.each([
@@ -74,6 +74,6 @@ describe('readArrival', () => {
     '/#/login?id=invite%2D1',
     '/',
   ])('leaves %s unchanged', (address) => {
-    expect(readArrival(site + address)).toEqual({ hasFailed: false, hasTokens: false, href: site + address });
+    expect(readArrival(site + address)).toEqual({ hasExpired: false, hasTokens: false, href: site + address });
   });
 });

@@ -9,7 +9,9 @@ import { pathsOfTags } from '../../provider/pathsOfTags';
 
 const visitor: AccountState = { status: 'logged-out', hasLostSession: false };
 const lost: AccountState = { status: 'logged-out', hasLostSession: true };
-const recovering: AccountState = { status: 'recovering' };
+const session = { userId: '1', email: undefined };
+const recovering: AccountState = { status: 'recovering', session };
+const secondStep: AccountState = { status: 'second-step', session };
 
 function customer(...tags: number[]): AccountState {
   return { status: 'success', user: { id: '1', addresses: [], admin: false, first_visit: false, tags } };
@@ -157,7 +159,7 @@ describe('resolvePage for a visitor', () => {
 
   it('asks for the second step on every page but the marketing page', () => {
     for (const path of ['/', '/login', '/portal', '/confirm-email', '/nowhere']) {
-      expect(resolve(path, { status: 'second-step' })).toEqual({ kind: 'second-step' });
+      expect(resolve(path, secondStep)).toEqual({ kind: 'second-step' });
     }
   });
 
@@ -168,7 +170,7 @@ describe('resolvePage for a visitor', () => {
 
   it.each(['marketing', 'stopNews'] as const)('shows the page %s to everyone', (page) => {
     const failed: AccountState = { status: 'error', error: new BackendError('timeout', 'late'), retry: () => {} };
-    for (const account of [visitor, lost, recovering, failed, customer(13), { status: 'second-step' } as const]) {
+    for (const account of [visitor, lost, recovering, failed, customer(13), secondStep]) {
       expect(resolve(defaultPaths[page], account)).toMatchObject({ kind: 'page', page });
     }
   });

@@ -55,7 +55,7 @@ export type { SessionState as PensionTraceSessionState } from './provider/sessio
 export { pensionTraceQueries } from './data/pensionTraceQueries';
 export { useAccount, type AccountState as PensionTraceAccountState } from './data/useAccount';
 export type { ListState as PensionTraceListState } from './data/useList';
-export { useLogOut, type UseLogOutResult } from './data/useLogOut';
+export { useLogOut, type UseLogOutOptions, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState as PensionTraceReadState } from './data/useRead';
 export type { ActionOptions as PensionTraceActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';

@@ -14,9 +14,16 @@ export type AccountState =
   | { status: 'pending' }
   /**
    * `hasLostSession` when the session ended without a log-out here; `wasIdle` when it ended through inactivity.
-   * `hasLoggedOut` after a log-out on this page.
+   * `hasLoggedOut` after a log-out on this page, `hasSavedAnswers` when it saved what the customer had typed.
    */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
+  | {
+      status: 'logged-out';
+      hasLostSession: boolean;
+      wasIdle?: boolean;
+      wasUnkept?: boolean;
+      hasLoggedOut?: boolean;
+      hasSavedAnswers?: boolean;
+    }
   /** In password-recovery mode. */
   | { status: 'recovering' }
   /** The session needs the code of an authenticator app first. */

@@ -74,6 +74,31 @@ export interface PensionTraceFirm {
   paidBy?: string | undefined;
 }
 
+/**
+ * What the firm promises its customers, in sentences of its own. None has a default, and none is shown without a value:
+ * the firm answers for each.
+ */
+export interface PensionTracePromises {
+  /** Beside the question for a phone number, such as 'We never sell your number.' */
+  phone?: string | undefined;
+  /** Beside the question for the National Insurance number, such as 'We use it for tracing only.' */
+  nationalInsurance?: string | undefined;
+  /** The list 'What we never do', beside sensitive questions and the signature: one sentence each. */
+  never?: readonly string[] | undefined;
+  /** Beside the log-in, about the customer's password, such as 'We never ask you for it.' */
+  password?: string | undefined;
+  /** How long pension providers take to answer. Also the day by which an answer is expected. */
+  answerTime?: PensionTraceAnswerTime | undefined;
+}
+
+/** How long pension providers take to answer. */
+export interface PensionTraceAnswerTime {
+  /** A sentence, such as 'Providers usually answer within two to six weeks.' */
+  sentence: string;
+  /** The days after which most have answered. */
+  days: number;
+}
+
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
   /**
@@ -84,6 +109,7 @@ export interface PensionTraceConfig {
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
   firm?: PensionTraceFirm | undefined;
+  promises?: PensionTracePromises | undefined;
   /** IANA time zone for 'today' and opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
   /**
@@ -142,6 +168,7 @@ export interface ResolvedConfig {
   links: PensionTraceLinks;
   contact: PensionTraceContact;
   firm: PensionTraceFirm;
+  promises: PensionTracePromises;
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
@@ -160,6 +187,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     links: config.links ?? {},
     contact: config.contact ?? {},
     firm: config.firm ?? {},
+    promises: config.promises ?? {},
     timeZone: config.timeZone !== undefined && isTimeZone(config.timeZone) ? config.timeZone : 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,

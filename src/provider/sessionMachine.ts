@@ -8,9 +8,16 @@ export type SessionState =
   /**
    * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
    * loaded; `wasIdle` when it ended through inactivity, `wasUnkept` with a reload in a browser that cannot keep it.
-   * `hasLoggedOut` after a log-out on this page.
+   * `hasLoggedOut` after a log-out on this page, `hasSavedAnswers` when it saved what the customer had typed.
    */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
+  | {
+      status: 'logged-out';
+      hasLostSession: boolean;
+      wasIdle?: boolean;
+      wasUnkept?: boolean;
+      hasLoggedOut?: boolean;
+      hasSavedAnswers?: boolean;
+    }
   | { status: 'logged-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
@@ -22,6 +29,9 @@ export type SessionState =
   /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
 
+/** `saved` is a person whose answers were saved first. */
+type Leaver = 'person' | 'saved' | 'idle';
+
 /** Everything that a page knows about its session. docs/decisions.md has the drawing. */
 export interface SessionMachine {
   shown: SessionState;
@@ -32,7 +42,7 @@ export interface SessionMachine {
   /** Whether the page was loaded again with a session that the browser could not keep. */
   wasUnkept: boolean;
   /** Who started the log-out that is under way. */
-  leaving: 'person' | 'idle' | undefined;
+  leaving: Leaver | undefined;
   /** The customers whose screens this page has shown, in order. The last one owns the screens, also while logged out. */
   owners: readonly string[];
 }
@@ -46,7 +56,7 @@ export type SessionInput =
   /** The server no longer accepts the session. */
   | { type: 'expired' }
   /** A log-out: it begins, succeeds, or fails and the customer stays. */
-  | { type: 'leaving'; by: 'person' | 'idle' }
+  | { type: 'leaving'; by: Leaver }
   | { type: 'left' }
   | { type: 'stayed' };
 
@@ -116,13 +126,15 @@ function loggedOut(machine: SessionMachine, { isRefused = false } = {}): Session
   const { shown, leaving } = machine;
   const isUnkept = machine.wasUnkept && shown.status === 'pending';
   const hadSession = 'session' in shown || isUnkept || (isRefused && shown.status === 'pending');
-  const hasLostSession = hadSession && leaving !== 'person';
+  const isWanted = leaving === 'person' || leaving === 'saved';
+  const hasLostSession = hadSession && !isWanted;
   const next = show(machine, {
     status: 'logged-out',
     hasLostSession,
     ...(hasLostSession && leaving === 'idle' && { wasIdle: true }),
     ...(isUnkept && { wasUnkept: true }),
-    ...(hadSession && leaving === 'person' && { hasLoggedOut: true }),
+    ...(hadSession && isWanted && { hasLoggedOut: true }),
+    ...(hadSession && leaving === 'saved' && { hasSavedAnswers: true }),
   });
   return next.isRecovering ? { ...next, isRecovering: false } : next;
 }

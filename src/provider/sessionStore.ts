@@ -52,6 +52,8 @@ export interface SignOutOptions {
   isForced?: boolean | undefined;
   /** True to end it even when drafts were not saved. Default false. */
   evenUnsaved?: boolean | undefined;
+  /** True to say afterwards that the answers are saved, when they were. Default false. */
+  savesAnswers?: boolean | undefined;
   /** Ends only the session of this customer. Default: the page's. */
   customerId?: string | undefined;
 }
@@ -162,7 +164,8 @@ export function createSessionStore(
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async logOut({ isIdle = false, isForced = isIdle, evenUnsaved, customerId = lastOwner(machine) } = {}) {
+    async logOut({ isIdle = false, isForced = isIdle, customerId = lastOwner(machine), ...options } = {}) {
+      const { evenUnsaved, savesAnswers } = options;
       if (machine.account === 'link') {
         await closeLink().catch((error: unknown) => {
           if (!isForced) throw error;
@@ -179,7 +182,7 @@ export function createSessionStore(
         if (isIdle) return;
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
-      move({ type: 'leaving', by: isIdle ? 'idle' : 'person' });
+      move({ type: 'leaving', by: isIdle ? 'idle' : isSaved && savesAnswers === true ? 'saved' : 'person' });
       try {
         await auth.logOut(isForced ? { isForced } : undefined);
         move({ type: 'left' });

@@ -6,6 +6,7 @@ import { foundProvider } from '../../domain/foundProvider';
 import { traceProgress } from '../../domain/traceProgress';
 import type { Trace, Search } from '../../backend/entities';
 import { useLiveRefresh } from '../../data/useLiveRefresh';
+import type { PensionTraceAnswerTime } from '../../provider/configuration';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
@@ -114,15 +115,17 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
   const now = useNow(60_000);
+  const { answerTime } = usePensionTrace().config.promises;
   const group = useTraceGroup()(trace.status);
   if (group !== 'firm' && group !== 'provider') return null;
   if (searches.status === 'pending') return <Skeleton shape="text" count={1} label={texts.loading} />;
 
   const asked = searches.status === 'success' ? askedOn(searches.data) : undefined;
-  function turnaround(): string {
-    if (!asked) return group === 'provider' ? texts.turnaround : texts.turnaroundAhead;
-    const by = answerBy(asked.created_date);
-    return by < now ? texts.turnaroundOver(dateText(by)) : texts.turnaroundBy(dateText(by));
+  if (!asked && !answerTime) return null;
+  function turnaround({ sentence, days }: PensionTraceAnswerTime): string {
+    if (!asked) return sentence;
+    const by = answerBy(asked.created_date, days);
+    return by < now ? texts.turnaroundOver(dateText(by)) : `${sentence} ${texts.turnaroundBy(dateText(by))}`;
   }
 
   return (
@@ -132,7 +135,7 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
           {asked.provider ?? ''}
         </Untranslated>
       )}
-      <ChangingText>{turnaround()}</ChangingText>
+      {answerTime && <ChangingText>{turnaround(answerTime)}</ChangingText>}
     </Notice>
   );
 }

@@ -41,11 +41,8 @@ export const detailsMessages = {
   activityFailed: 'We encountered an error while fetching the activity. Please try again later.',
   noActivityHeading: 'No Activity Found',
   noActivity: 'There is no activity recorded for this entity yet.',
-  turnaround: 'Providers usually answer within two to six weeks.',
-  turnaroundBy: (date: string) => `Providers usually answer within two to six weeks: by ${date}.`,
-  turnaroundOver: (date: string) =>
-    `Providers usually answer within two to six weeks. This one takes longer: six weeks ended on ${date}.`,
-  turnaroundAhead: 'Once we have written to a provider, they usually answer within two to six weeks.',
+  turnaroundBy: (date: string) => `Expect an answer by ${date}.`,
+  turnaroundOver: (date: string) => `We expected an answer by ${date}. This one is taking longer.`,
   withdrawHeading: 'Can I withdraw this trace?',
   withdraw: (ways: readonly string[]) =>
     `Yes, at any time and without a reason. Tell us${ways.length === 0 ? '' : `: ${ways.join(' or ')}`}. We then stop looking for this pension, and your other traces go on.`,

@@ -30,7 +30,7 @@ export interface SigningDoneProps {
 
 /** The confirmation after signing: the state of the traces, a reference, the next steps and a copy of the letter. */
 export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
-  const { companyName } = usePensionTrace().config;
+  const { companyName, promises } = usePensionTrace().config;
   const texts = useMessages('signingDone', signingDoneMessages);
   const portal = useMessages('portal', portalMessages);
   const tracker = useMessages('tracker', trackerMessages);
@@ -39,7 +39,9 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const dateText = useDateText();
   const getsNews = useProfileQuery().data?.news_email === true;
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
-  const answerTime = newest ? texts.next2By(dateText(answerBy(newest.signed_at))) : texts.next2Text;
+  const answer = promises.answerTime;
+  const answerTime =
+    newest && answer ? texts.next2By(dateText(answerBy(newest.signed_at, answer.days))) : (answer?.sentence ?? texts.next2Text);
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>

@@ -36,8 +36,8 @@ export const signingDoneMessages = {
     company
       ? `${company} sends them your letter and asks for your pensions.`
       : 'We send them your letter and ask for your pensions.',
-  next2: 'In two to six weeks: they answer',
-  next2Text: 'Most providers take that long.',
+  next2: 'Then: they answer',
+  next2Text: 'Some take longer than others.',
   next2By: (date: string) => `Most providers will have answered by ${date}.`,
   next2News: 'We write to you as soon as one has answered.',
   next3: 'At any time: see where we are',

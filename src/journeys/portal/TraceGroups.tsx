@@ -38,7 +38,9 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
   const texts = useMessages('portal', portalMessages);
   const list = useMessages('traces', traceMessages);
   const groupOf = useTraceGroup();
-  const { openLists } = usePensionTrace().visit;
+  const { config, visit } = usePensionTrace();
+  const { openLists } = visit;
+  const { answerTime } = config.promises;
   const groups = useMemo(() => groupTraces(traces, groupOf), [traces, groupOf]);
   const hasHeadings = groups.length > 1 || total > mostWithoutHeading;
 
@@ -58,7 +60,7 @@ export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsPro
         </Heading>
       )}
       {group === 'customer' && <p className="ptr ptr-quiet">{texts.customerLead}</p>}
-      {group === 'provider' && <p className="ptr ptr-quiet">{texts.turnaround}</p>}
+      {group === 'provider' && answerTime && <p className="ptr ptr-quiet">{answerTime.sentence}</p>}
       <ItemList
         label={hasHeadings ? texts[groupWords[group]] : list.list}
         items={items}

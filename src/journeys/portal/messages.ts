@@ -24,7 +24,6 @@ export const portalMessages = {
   groupFirm: 'We are working on it',
   groupProvider: 'With the provider',
   groupFinished: 'Finished',
-  turnaround: 'Providers usually answer within two to six weeks.',
   findTrace: 'Find an employer',
   traceCount: (found: number, total: number) => countWords(found, total, 'trace', 'traces'),
   findPension: 'Find a pension',

@@ -17,6 +17,7 @@ export type EventPart =
   | 'guideSearch'
   | 'knownPensions'
   | 'logIn'
+  | 'entryRemoval'
   | 'logOut'
   | 'marketingPreferences'
   | 'newsEmails'

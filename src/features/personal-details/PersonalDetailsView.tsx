@@ -110,10 +110,7 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
               texts.nationalInsuranceHint
             )
           }
-          help={why(
-            texts.nationalInsurance,
-            withPromise(texts.nationalInsuranceWhy, promises.nationalInsurance),
-          )}
+          help={why(texts.nationalInsurance, withPromise(texts.nationalInsuranceWhy, promises.nationalInsurance))}
           placeholder={texts.nationalInsurancePlaceholder}
           autoComplete="off"
           autoCapitalize="characters"

@@ -61,7 +61,6 @@ export const personalDetailsMessages = {
   nationalInsuranceHint: 'It is on your payslip, P60, or letters about tax, pensions and benefits',
   nationalInsuranceKept: (ending: string) => `Leave this empty to keep the number that ends in ${ending}`,
   nationalInsurancePlaceholder: 'AB 123456 C',
-  nationalInsuranceWhy:
-    'Employers gave it to your pension provider, so it is the surest way to find a pot.',
+  nationalInsuranceWhy: 'Employers gave it to your pension provider, so it is the surest way to find a pot.',
   submit: 'Next',
 };

@@ -10,6 +10,8 @@ import type { PensionTraceAnswerTime } from '../../provider/configuration';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { RemoveEntry } from '../../entries/RemoveEntry';
+import { useNavigation } from '../../provider/useNavigation';
 import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
@@ -47,8 +49,13 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   const { entry, searches, activity } = useTraceDetails(id);
   const texts = useMessages('details', detailsMessages);
   const groupOf = useTraceGroup();
+  const { goTo } = useNavigation();
   useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
+  /** Whether the customer may still take the trace back: nobody was asked. */
+  function isUntouched(trace: Trace): boolean {
+    return traceProgress(trace.status, groupOf)?.step === 1 && searches.status === 'empty';
+  }
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
     return foundProvider(trace.provider, searches.status === 'success' ? searches.data : []);
@@ -65,6 +72,11 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             created={trace.created_date}
             updated={trace.updated_date}
             dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
+            removal={
+              isUntouched(trace) && (
+                <RemoveEntry kind="trace" id={trace.id} name={trace.name} onRemoved={() => goTo('portal')} />
+              )
+            }
           />
         </>
       )}

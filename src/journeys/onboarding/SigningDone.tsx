@@ -14,6 +14,7 @@ import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
+import { Untranslated } from '../../ui/Untranslated';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { portalMessages } from '../portal/messages';
@@ -41,7 +42,9 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
   const answer = promises.answerTime;
   const answerTime =
-    newest && answer ? texts.next2By(dateText(answerBy(newest.signed_at, answer.days))) : (answer?.sentence ?? texts.next2Text);
+    newest && answer
+      ? texts.next2By(dateText(answerBy(newest.signed_at, answer.days)))
+      : (answer?.sentence ?? texts.next2Text);
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
@@ -55,8 +58,11 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
           currentLabel={tracker.now}
         />
       )}
-      {newest && (
-        <Notice tone="success" heading={texts.reference(newest.number)}>
+      {newest?.reference && (
+        <Notice
+          tone="success"
+          heading={<Untranslated within={texts.reference(newest.reference)}>{newest.reference}</Untranslated>}
+        >
           {texts.referenceText}
         </Notice>
       )}

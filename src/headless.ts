@@ -69,6 +69,7 @@ export type {
   FormState as PensionTraceFormState,
 } from './forms/Form';
 export { useAutocomplete } from './entries/useAutocomplete';
+export { useEntryRemoval, type UseEntryRemovalResult } from './entries/useEntryRemoval';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
 export { useOpenLink } from './features/access/useOpenLink';
@@ -131,3 +132,5 @@ export { useTraceWizard, type UseTraceWizardResult } from './journeys/onboarding
 export { usePortalDashboard, type UsePortalDashboardResult } from './journeys/portal/usePortalDashboard';
 export { useCancelApplication } from './journeys/profile/useCancelApplication';
 export { useDataCopy, type UseDataCopyResult } from './journeys/profile/useDataCopy';
+export { useEmailChange, type UseEmailChangeResult } from './journeys/profile/useEmailChange';
+export { usePasswordChange, type UsePasswordChangeResult } from './journeys/profile/usePasswordChange';

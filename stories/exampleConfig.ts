@@ -12,6 +12,7 @@ export const exampleConfig: PensionTraceConfig = {
     backOffice: 'https://example.com/back-office',
   },
   twoStep: true,
+  logInChanges: true,
   contact: {
     email: 'help@example.com',
     ukPhone: '0808 157 0192',

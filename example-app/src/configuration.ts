@@ -50,5 +50,6 @@ export const configuration = {
   },
   keepsDrafts: true,
   offersDataCopy: true,
+  logInChanges: true,
   idleMinutes: 30,
 } satisfies PensionTraceConfig;

@@ -143,6 +143,11 @@ export interface PensionTraceConfig {
    */
   twoStep?: boolean | undefined;
   /**
+   * True to offer a new password and a new email address in the profile. Your auth service must confirm a changed address
+   * by links in emails to both addresses, as Supabase does with 'Secure email change'. Default false.
+   */
+  logInChanges?: boolean | undefined;
+  /**
    * The days on which no one is there, beside Saturdays and Sundays, such as bank holidays: '2026-12-25'. Tracey then
    * says when she is back. Default: none.
    */
@@ -177,6 +182,7 @@ export interface ResolvedConfig {
   idleMinutes: number | undefined;
   offersDataCopy: boolean;
   twoStep: boolean;
+  logInChanges: boolean;
   daysOff: readonly string[];
   reloadWindow: { own: number; guides: number };
 }
@@ -196,6 +202,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     idleMinutes: config.idleMinutes,
     offersDataCopy: config.offersDataCopy ?? false,
     twoStep: config.twoStep ?? false,
+    logInChanges: config.logInChanges ?? false,
     daysOff: config.daysOff ?? [],
     reloadWindow: { own: config.reloadWindow?.own ?? 2000, guides: config.reloadWindow?.guides ?? 30_000 },
   };

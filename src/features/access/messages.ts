@@ -110,7 +110,7 @@ export const accessMessages = {
 
   panelNextHeading: 'What happens next',
   panelNextStep1: 'You tell us where you worked',
-  panelNextStep1Text: 'Who you are, where you live and who employed you. About ten minutes.',
+  panelNextStep1Text: 'Who you are, where you live and who employed you.',
   panelNextStep2: 'You sign online',
   panelNextStep2Text:
     'Your signature lets us ask pension providers on your behalf. A few also want one in ink: you can print a letter for them.',

@@ -75,7 +75,8 @@ async function start(
   const passwords = createPasswords(options.passwordCost);
   onClose(() => passwords.close());
   const now = () => clock.now();
-  const auth = { ask, database, attempts: createAttempts(now), passwords, jwtSecret: secrets.jwtSecret, now };
+  const { jwtSecret } = secrets;
+  const auth = { ask, database, attempts: createAttempts(now), passwords, mailbox, jwtSecret, now };
   const functions: Record<string, FunctionHandler> = {};
 
   async function answer(request: Request): Promise<Response> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountMail } from '../supabase/templates/messageTexts';
+import { writeAccountMail } from '../supabase/templates/writeAccountMail';
 import { pkcePrefix } from './auth/pkcePrefix';
-import type { RequestContextStore } from './requestContext';
+import type { RequestContext, RequestContextStore } from './requestContext';
 import { originsOf } from './sameMachine';
 
 /** An email that was not sent. */
@@ -9,7 +11,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The page that mail programs show. Only mails of the server function `notify` have one. */
+  /** The page that mail programs show. */
   html?: string | undefined;
   sentAt: Date;
 }
@@ -19,8 +21,18 @@ export interface Mailbox {
   mails(): readonly Mail[];
   /** Keeps an email as it is, once for each id. */
   add(mail: Omit<Mail, 'sentAt'>): void;
+  /** Keeps an email of the auth service. Without `context`, that of the current request. */
+  addLink(link: AccountLink, context?: Partial<RequestContext>): void;
   /** The mailer of `@supabase/lite`. */
   send(mail: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
+}
+
+/** An email of the auth service, with the token of its link. */
+export interface AccountLink {
+  to: string;
+  /** As in the links of lite. */
+  type: string;
+  token: string;
 }
 
 interface CreateMailboxOptions {
@@ -32,8 +44,8 @@ interface CreateMailboxOptions {
 const keptMails = 100;
 
 /**
- * Lite has no templates, ignores `redirect_to` and does not know PKCE, so the mailbox writes the links as the templates
- * of `supabase/` do: they open the site, and the site spends the token.
+ * Lite's own emails have a code, ignore `redirect_to` and do not know PKCE, so the mailbox writes those of the templates
+ * of `supabase/` instead: their links open the site, and the site spends the token.
  */
 export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions): Mailbox {
   const mails: Mail[] = [];
@@ -43,15 +55,35 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
     mails.unshift({ ...mail, sentAt: now() });
     mails.length = Math.min(mails.length, keptMails);
   }
+  function addLink({ to, type, token }: AccountLink, context: Partial<RequestContext> = requests.getStore() ?? {}) {
+    const mail = accountMails.get(type);
+    if (!mail) throw new Error(`There is no email of the type ${type}.`);
+    const { redirectTo, sender, change } = context;
+    // As in templates/recovery.html: a listed page, or the site, which opens the link as well.
+    const isListed = type === 'recovery' && redirectTo !== undefined && resetPages.includes(redirectTo);
+    const href = linkTo(isListed ? redirectTo : siteUrl, mail.letter, token, context);
+    const firm = new URL(siteUrl).host;
+    const words = { firm, ...sender, language: 'en', email: to, newEmail: to, ...change, href };
+    add({ id: randomUUID(), to, ...writeAccountMail(mail.template, words) });
+  }
   return {
     mails: () => mails,
     add,
+    addLink,
     async send({ to, subject, text = '' }) {
-      const { redirectTo, linksGiveCode = false } = requests.getStore() ?? {};
-      const resetPage = redirectTo && resetPages.includes(redirectTo) ? redirectTo : siteUrl;
-      add({ id: randomUUID(), to, subject, text: withLinks(text, { siteUrl, resetPage, linksGiveCode }) });
+      const link = linkIn(text);
+      if (link && accountMails.has(link.type)) return addLink({ to, ...link });
+      // A link of another kind, which no page opens.
+      const href = link ? linkTo(siteUrl, 'x', link.token, requests.getStore()) : siteUrl;
+      return add({ id: randomUUID(), to, subject, text: text.replace(addressPattern, href) });
     },
   };
+}
+
+function linkTo(page: string, letter: string, token: string, context: Partial<RequestContext> = {}): string {
+  const url = new URL(page);
+  url.searchParams.set('token_hash', `${letter}.${context.linksGiveCode ? pkcePrefix : ''}${token}`);
+  return url.href;
 }
 
 function pathOf(siteUrl: string): string {
@@ -61,29 +93,17 @@ function pathOf(siteUrl: string): string {
 /** Every address in a text. */
 export const addressPattern = /https?:\/\/[^\s<>"]+/g;
 
-interface WithLinksOptions {
-  siteUrl: string;
-  /** As in templates/recovery.html: a listed page, or the site, which opens the link as well. */
-  resetPage: string;
-  linksGiveCode: boolean;
-}
-
-/** The letters of the templates. The page opens links of no other kind. */
-const letters: ReadonlyMap<string, string> = new Map([
-  ['recovery', 'r'],
-  ['signup', 'c'],
-  ['email_change', 'e'],
+/** The emails of the auth service by the type in their link, with the letter of their tokens. */
+const accountMails: ReadonlyMap<string, { template: AccountMail; letter: string }> = new Map([
+  ['recovery', { template: 'recovery', letter: 'r' }],
+  ['signup', { template: 'confirmation', letter: 'c' }],
+  ['email_change', { template: 'email_change', letter: 'e' }],
 ]);
 
-function withLinks(text: string, { siteUrl, resetPage, linksGiveCode }: WithLinksOptions): string {
-  return text.replace(addressPattern, (address) => {
-    const { searchParams } = new URL(address);
-    const token = searchParams.get('token');
-    if (!token) return address;
-    const type = searchParams.get('type') ?? '';
-    const url = new URL(type === 'recovery' ? resetPage : siteUrl);
-    const letter = letters.get(type) ?? 'x';
-    url.searchParams.set('token_hash', `${letter}.${linksGiveCode ? pkcePrefix : ''}${token}`);
-    return url.href;
-  });
+/** The link of lite's own email. */
+function linkIn(text: string): { type: string; token: string } | undefined {
+  const { searchParams } = new URL(text.match(addressPattern)?.[0] ?? 'about:blank');
+  const token = searchParams.get('token');
+  const type = searchParams.get('type') ?? '';
+  return token ? { type, token } : undefined;
 }

@@ -10,6 +10,10 @@ export interface RequestContext {
   redirectTo?: string | undefined;
   /** True when an email link returns a code (PKCE) instead of a session. */
   linksGiveCode?: boolean | undefined;
+  /** The sender of the request's emails: the firm's name, and how to reach it. */
+  sender?: { firm: string; contact: string | undefined } | undefined;
+  /** A change of address that the request asks for. */
+  change?: { email: string; newEmail: string } | undefined;
 }
 
 export type RequestContextStore = AsyncLocalStorage<RequestContext>;

@@ -55,7 +55,7 @@ export type { SessionState as PensionTraceSessionState } from './provider/sessio
 export { pensionTraceQueries } from './data/pensionTraceQueries';
 export { useAccount, type AccountState as PensionTraceAccountState } from './data/useAccount';
 export type { ListState as PensionTraceListState } from './data/useList';
-export { useLogOut, type UseLogOutResult } from './data/useLogOut';
+export { useLogOut, type UseLogOutOptions, type UseLogOutResult } from './data/useLogOut';
 export type { ReadState as PensionTraceReadState } from './data/useRead';
 export type { ActionOptions as PensionTraceActionOptions } from './data/useSend';
 export { useSession } from './data/useSession';
@@ -69,6 +69,7 @@ export type {
   FormState as PensionTraceFormState,
 } from './forms/Form';
 export { useAutocomplete } from './entries/useAutocomplete';
+export { useEntryRemoval, type UseEntryRemovalResult } from './entries/useEntryRemoval';
 export { useForgotPassword, type UseForgotPasswordResult } from './features/access/useForgotPassword';
 export { useLogIn, type UseLogInResult } from './features/access/useLogIn';
 export { readEmailLink } from './backend/emailLink';
@@ -132,3 +133,5 @@ export { useTraceWizard, type UseTraceWizardResult } from './journeys/onboarding
 export { usePortalDashboard, type UsePortalDashboardResult } from './journeys/portal/usePortalDashboard';
 export { useCancelApplication } from './journeys/profile/useCancelApplication';
 export { useDataCopy, type UseDataCopyResult } from './journeys/profile/useDataCopy';
+export { useEmailChange, type UseEmailChangeResult } from './journeys/profile/useEmailChange';
+export { usePasswordChange, type UsePasswordChangeResult } from './journeys/profile/usePasswordChange';

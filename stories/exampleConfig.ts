@@ -12,6 +12,7 @@ export const exampleConfig: PensionTraceConfig = {
     backOffice: 'https://example.com/back-office',
   },
   twoStep: true,
+  logInChanges: true,
   contact: {
     email: 'help@example.com',
     ukPhone: '0808 157 0192',
@@ -28,5 +29,16 @@ export const exampleConfig: PensionTraceConfig = {
     price: 'Tracing is free.',
     paidBy:
       'We take no share of any pension that we find. Employers pay us to help their former staff. Pension providers do not pay us.',
+  },
+  promises: {
+    phone: 'We never sell your number.',
+    nationalInsurance: 'We use it for tracing only and never to check who you are.',
+    never: [
+      'We never ask for your password or your bank details.',
+      'We never move, change or cash in a pension.',
+      'We never call to offer you a pension. Calls like that are against the law: hang up.',
+    ],
+    password: 'We never ask you for it.',
+    answerTime: { sentence: 'Providers usually answer within two to six weeks.', days: 42 },
   },
 };

@@ -45,6 +45,7 @@ export function Site({ adapter }: { adapter: PensionTraceAdapter }) {
           {/* Unknown paths below a section open that section. */}
           <Route path="/portal/*" element={<pages.PortalPage />} />
           <Route path="/portal/profile" element={<pages.PortalProfilePage />} />
+          <Route path="/portal/profile/notifications" element={<pages.PortalNotificationsPage />} />
           <Route path="/portal/documents" element={<pages.PortalDocumentsPage />} />
           <Route path="/portal/trace/:id" element={<pages.PortalTracePage />} />
           <Route path="/portal/pension/:id" element={<pages.PortalPensionPage />} />

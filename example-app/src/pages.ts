@@ -33,6 +33,9 @@ export const CancelledApplicationPage = lazyScreen(
 );
 export const PortalPage = lazyScreen(async () => (await import('./pages/PortalPage')).PortalPage);
 export const PortalProfilePage = lazyScreen(async () => (await import('./pages/PortalProfilePage')).PortalProfilePage);
+export const PortalNotificationsPage = lazyScreen(
+  async () => (await import('./pages/PortalNotificationsPage')).PortalNotificationsPage,
+);
 export const PortalDocumentsPage = lazyScreen(
   async () => (await import('./pages/PortalDocumentsPage')).PortalDocumentsPage,
 );

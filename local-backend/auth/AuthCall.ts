@@ -1,4 +1,5 @@
 import type { Database } from '../Database';
+import type { Mailbox } from '../mailbox';
 import type { RequestContext } from '../requestContext';
 import type { Attempts } from './attempts';
 import type { Passwords } from './passwords';
@@ -10,6 +11,7 @@ export interface AuthParts {
   database: Pick<Database, 'query' | 'transaction'>;
   attempts: Attempts;
   passwords: Passwords;
+  mailbox: Pick<Mailbox, 'addLink'>;
   jwtSecret: string;
   now(): number;
 }

@@ -4,6 +4,7 @@ import { readAccessToken } from '../accessToken';
 import { authRefusal, withBody, type AuthCall, type AuthParts } from './AuthCall';
 import { checkChallenge, readChallenge } from './challenge';
 import { keepChallenge } from './flowState';
+import { readSender } from './readSender';
 import { passwordLengths } from './passwordLengths';
 
 const claims = z.object({ sub: z.string(), session_id: z.optional(z.string()) });
@@ -78,11 +79,30 @@ async function changePassword({ call, rest, password, caller }: PasswordChange, 
   return answer;
 }
 
+const pendingChange = z.object({ email_change_token_new: z.string() });
+
 async function change(call: AuthCall, request: Request, caller: Claims, parts: AuthParts): Promise<Response> {
+  const { ask, database, mailbox } = parts;
   const challenge = readChallenge(call);
-  const answer = await parts.ask(request, { linksGiveCode: challenge !== undefined });
-  if (answer.ok && challenge && typeof call.body?.email === 'string') {
-    await keepChallenge(parts.database, { id: caller.sub }, 'email_change', challenge);
+  const newEmail = call.body?.email;
+  if (typeof newEmail !== 'string') return ask(request);
+  const [before] = await database.query('select email from auth.users where id = $1', [caller.sub]);
+  const context = {
+    linksGiveCode: challenge !== undefined,
+    sender: await readSender(database),
+    change: { email: String(before?.email), newEmail: newEmail.toLowerCase() },
+  };
+  const answer = await ask(request, context);
+  if (!answer.ok) return answer;
+  if (challenge) await keepChallenge(database, { id: caller.sub }, 'email_change', challenge);
+  // Lite writes to the present address only.
+  const [pending] = await database.query(
+    'update auth.users set email_change_confirm_status = 0 where id = $1 returning email_change_token_new',
+    [caller.sub],
+  );
+  const { data } = z.safeParse(pendingChange, pending);
+  if (data) {
+    mailbox.addLink({ to: context.change.newEmail, type: 'email_change', token: data.email_change_token_new }, context);
   }
   return answer;
 }

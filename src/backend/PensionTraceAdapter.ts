@@ -167,6 +167,11 @@ export interface AuthAdapter {
    */
   closeLink(options?: CustomerOptions): Promise<void>;
   updatePassword(input: { password: string }, options?: CustomerOptions): Promise<void>;
+  /**
+   * Starts a change of the logged-in customer's address: the service emails a link to each of the two addresses, and the
+   * change is made once both were opened. With two-step sign-in the session must have passed the second step.
+   */
+  requestEmailChange(input: { email: string }, options?: CustomerOptions): Promise<void>;
   /** Lists the customer's factors, including unverified ones. */
   listFactors(options?: CustomerOptions): Promise<AuthFactor[]>;
   /**

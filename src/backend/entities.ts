@@ -142,6 +142,8 @@ export interface Status extends z.output<typeof status> {}
 export const trace = entity(
   z.object({
     id,
+    /** To read out on the phone: XXXX-XXXX. */
+    reference: text,
     /** The employer's name. */
     name: z.string(),
     /** Job title. */
@@ -172,6 +174,8 @@ export const pension = entity(
   z.pipe(
     z.object({
       id,
+      /** To read out on the phone: XXXX-XXXX. */
+      reference: text,
       name: text,
       type: ifItFits(z.object({ type: z.string(), description: text })),
       status: ifItFits(status),

@@ -22,6 +22,7 @@ const shapes: Readonly<Record<AuthMethod, MethodShape>> = {
   openLink: withInput,
   closeLink: customersAlone,
   updatePassword: customersWithInput,
+  requestEmailChange: customersWithInput,
   listFactors: customersAlone,
   enrolFactor: customersWithInput,
   enrolPhone: customersWithInput,

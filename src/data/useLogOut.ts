@@ -22,6 +22,11 @@ export interface UseLogOutResult {
   logOutAnyway: () => void;
 }
 
+export interface UseLogOutOptions extends ActionOptions {
+  /** True for a log-out that saves answers: the next page says that they are saved, when they were. Default false. */
+  savesAnswers?: boolean | undefined;
+}
+
 /**
  * Logs out.
  *
@@ -38,9 +43,9 @@ export interface UseLogOutResult {
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useLogOut({ onCompleted, onError }: ActionOptions = {}): UseLogOutResult {
+export function useLogOut({ savesAnswers, onCompleted, onError }: UseLogOutOptions = {}): UseLogOutResult {
   const { session } = usePart('logOut');
-  const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved }), {
+  const { state, send } = useSend('logOut', (evenUnsaved: boolean) => session.logOut({ evenUnsaved, savesAnswers }), {
     onDone: () => onCompleted?.(),
     onError,
   });

@@ -82,6 +82,8 @@ export interface EventFacts {
   day?: string | undefined;
   /** The day by which something is due, as text. */
   by?: string | undefined;
+  /** The firm's own sentence about how long providers take, if it has one. */
+  usual?: string | undefined;
   /** Whether that day has passed. */
   isLate?: boolean | undefined;
   /** The name of a status that the firm added. */

@@ -10,6 +10,8 @@ import { Icon } from '../ui/Icon';
 import { LiveText } from '../ui/LiveText';
 import { Untranslated } from '../ui/Untranslated';
 import { entryMessages } from './entryMessages';
+import { RemoveEntry } from './RemoveEntry';
+import type { EntryKind } from './useEntryRemoval';
 import type { ListAction, UseEntryListResult } from './useEntryList';
 
 /** With more entries than this, the button for another one is repeated below the list. */
@@ -20,6 +22,8 @@ export interface EntryListScreenProps<Entry> {
   entries: UseEntryListResult<Entry>;
   /** The question about adding another entry, its explanation and its two answers. */
   screen: { listHeading: string; listLead: string; add: string; continue: string };
+  /** What the entries are, for taking one back. */
+  kind: EntryKind;
   /** The texts of the list. */
   texts: Record<'list' | 'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
   /** The name of an entry. */
@@ -32,11 +36,12 @@ export interface EntryListScreenProps<Entry> {
 
 /** An onboarding list with two actions. An entry's form replaces the list while the entry is edited. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
-  const { entries, screen, texts, nameOf, row, form } = props;
+  const { entries, screen, kind, texts, nameOf, row, form } = props;
   const { list, actions, canAdd, editing } = entries;
   const entry = useMessages('entry', entryMessages);
   // An error shows beside the button that was pressed.
   const [isPressedAbove, setIsPressedAbove] = useState(false);
+  const [removed, setRemoved] = useState<string>();
   const button = (action: ListAction, isAbove = false) => ({
     isBusy: actions.busyWith === action,
     isDisabled: actions.busyWith !== undefined && actions.busyWith !== action,
@@ -64,6 +69,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
         {editing.saved !== undefined && (
           <Untranslated within={entry.saved(editing.saved)}>{editing.saved}</Untranslated>
         )}
+        {removed !== undefined && <Untranslated within={entry.removed(removed)}>{removed}</Untranslated>}
       </LiveText>
       <AsyncList
         state={list}
@@ -75,11 +81,17 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
         {(item) =>
           row(
             item,
-            <EditButton
-              name={nameOf(item)}
-              takesFocus={editing.returnedFrom === item.id}
-              onPress={() => editing.open(item)}
-            />,
+            <>
+              <EditButton
+                name={nameOf(item)}
+                takesFocus={editing.returnedFrom === item.id}
+                onPress={() => {
+                  setRemoved(undefined);
+                  editing.open(item);
+                }}
+              />
+              <RemoveEntry kind={kind} id={item.id} name={nameOf(item)} onRemoved={() => setRemoved(nameOf(item))} />
+            </>,
           )
         }
       </AsyncList>

@@ -25,6 +25,13 @@ export const entryMessages = {
   yearsTo: (end: number) => `Until ${end}`,
   edit: 'Edit',
   editNamed: (name: string) => `Edit ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removeHeading: (name: string) => `Remove ${name}?`,
+  removeText: 'Do this if you entered it by mistake. We have not asked anyone about it yet.',
+  removeBusy: 'Removing...',
+  removeKeep: 'Keep it',
+  removed: (name: string) => `${name} has been removed.`,
   saved: (name: string) => `Your changes to ${name} have been saved.`,
   profileFailed: 'Failed to fetch user profile. Please try again later.',
 };

@@ -18,7 +18,8 @@ export interface TraceFacts {
 export function useTraceFacts({ isShort = false } = {}): (
   trace: Pick<Trace, 'name' | 'status' | 'status_dates'>,
 ) => TraceFacts {
-  const { clock } = usePensionTrace();
+  const { clock, config } = usePensionTrace();
+  const { answerTime } = config.promises;
   const dateText = useDateText({ isShort });
   const groupOf = useTraceGroup();
   return useCallback(
@@ -27,10 +28,11 @@ export function useTraceFacts({ isShort = false } = {}): (
       const step = traceProgress(status, groupOf)?.step;
       const date = step === undefined ? undefined : stepDates(status, status_dates ?? {}, groupOf)[step - 1];
       const day = date && dateText(date);
-      if (kind !== 'asked' || !date) return { kind, facts: { name, day } };
-      const by = answerBy(date);
-      return { kind, facts: { name, day, by: dateText(by), isLate: by < clock.now() } };
+      const facts = { name, day, usual: answerTime?.sentence };
+      if (kind !== 'asked' || !date || !answerTime) return { kind, facts };
+      const by = answerBy(date, answerTime.days);
+      return { kind, facts: { ...facts, by: dateText(by), isLate: by < clock.now() } };
     },
-    [clock, dateText, groupOf],
+    [answerTime, clock, dateText, groupOf],
   );
 }

@@ -74,6 +74,31 @@ export interface PensionTraceFirm {
   paidBy?: string | undefined;
 }
 
+/**
+ * What the firm promises its customers, in sentences of its own. None has a default, and none is shown without a value:
+ * the firm answers for each.
+ */
+export interface PensionTracePromises {
+  /** Beside the question for a phone number, such as 'We never sell your number.' */
+  phone?: string | undefined;
+  /** Beside the question for the National Insurance number, such as 'We use it for tracing only.' */
+  nationalInsurance?: string | undefined;
+  /** The list 'What we never do', beside sensitive questions and the signature: one sentence each. */
+  never?: readonly string[] | undefined;
+  /** Beside the log-in, about the customer's password, such as 'We never ask you for it.' */
+  password?: string | undefined;
+  /** How long pension providers take to answer. Also the day by which an answer is expected. */
+  answerTime?: PensionTraceAnswerTime | undefined;
+}
+
+/** How long pension providers take to answer. */
+export interface PensionTraceAnswerTime {
+  /** A sentence, such as 'Providers usually answer within two to six weeks.' */
+  sentence: string;
+  /** The days after which most have answered. */
+  days: number;
+}
+
 /** The firm's configuration, set once on the provider. */
 export interface PensionTraceConfig {
   /**
@@ -84,6 +109,7 @@ export interface PensionTraceConfig {
   links?: PensionTraceLinks | undefined;
   contact?: PensionTraceContact | undefined;
   firm?: PensionTraceFirm | undefined;
+  promises?: PensionTracePromises | undefined;
   /** IANA time zone for 'today' and opening hours. Default 'Europe/London'. */
   timeZone?: string | undefined;
   /**
@@ -117,6 +143,11 @@ export interface PensionTraceConfig {
    */
   twoStep?: boolean | undefined;
   /**
+   * True to offer a new password and a new email address in the profile. Your auth service must confirm a changed address
+   * by links in emails to both addresses, as Supabase does with 'Secure email change'. Default false.
+   */
+  logInChanges?: boolean | undefined;
+  /**
    * The days on which no one is there, beside Saturdays and Sundays, such as bank holidays: '2026-12-25'. Tracey then
    * says when she is back. Default: none.
    */
@@ -142,6 +173,7 @@ export interface ResolvedConfig {
   links: PensionTraceLinks;
   contact: PensionTraceContact;
   firm: PensionTraceFirm;
+  promises: PensionTracePromises;
   timeZone: string;
   traceGroup: PensionTraceConfig['traceGroup'];
   timeout: number;
@@ -150,6 +182,7 @@ export interface ResolvedConfig {
   idleMinutes: number | undefined;
   offersDataCopy: boolean;
   twoStep: boolean;
+  logInChanges: boolean;
   daysOff: readonly string[];
   reloadWindow: { own: number; guides: number };
 }
@@ -160,6 +193,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     links: config.links ?? {},
     contact: config.contact ?? {},
     firm: config.firm ?? {},
+    promises: config.promises ?? {},
     timeZone: config.timeZone !== undefined && isTimeZone(config.timeZone) ? config.timeZone : 'Europe/London',
     traceGroup: config.traceGroup,
     timeout: config.timeout ?? 30_000,
@@ -168,6 +202,7 @@ export function resolveConfig(config: PensionTraceConfig): ResolvedConfig {
     idleMinutes: config.idleMinutes,
     offersDataCopy: config.offersDataCopy ?? false,
     twoStep: config.twoStep ?? false,
+    logInChanges: config.logInChanges ?? false,
     daysOff: config.daysOff ?? [],
     reloadWindow: { own: config.reloadWindow?.own ?? 2000, guides: config.reloadWindow?.guides ?? 30_000 },
   };

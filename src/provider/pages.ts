@@ -57,6 +57,12 @@ export const pages = {
   },
   portal: { path: '/portal', title: 'Your portal', gate: inPortal, place: 'portal' },
   profile: { path: '/portal/profile', title: 'Your profile', gate: inPortal, place: 'profile' },
+  notifications: {
+    path: '/portal/profile/notifications',
+    title: 'Your notifications',
+    gate: inPortal,
+    place: 'profile',
+  },
   documents: { path: '/portal/documents', title: 'Your documents', gate: inPortal, place: 'documents' },
   trace: { path: '/portal/trace/:id', title: 'Your trace', gate: inPortal, place: 'portal' },
   pension: { path: '/portal/pension/:id', title: 'Your pension', gate: inPortal, place: 'portal' },

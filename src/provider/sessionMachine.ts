@@ -8,9 +8,16 @@ export type SessionState =
   /**
    * `hasLostSession` when the session ended without a log-out here: on this page, or the stored session before the page
    * loaded; `wasIdle` when it ended through inactivity, `wasUnkept` with a reload in a browser that cannot keep it.
-   * `hasLoggedOut` after a log-out on this page.
+   * `hasLoggedOut` after a log-out on this page, `hasSavedAnswers` when it saved what the customer had typed.
    */
-  | { status: 'logged-out'; hasLostSession: boolean; wasIdle?: boolean; wasUnkept?: boolean; hasLoggedOut?: boolean }
+  | {
+      status: 'logged-out';
+      hasLostSession: boolean;
+      wasIdle?: boolean;
+      wasUnkept?: boolean;
+      hasLoggedOut?: boolean;
+      hasSavedAnswers?: boolean;
+    }
   | { status: 'logged-in'; session: AuthSession }
   /** The password was correct; the second factor is still needed. */
   | { status: 'second-step'; session: AuthSession }
@@ -22,8 +29,11 @@ export type SessionState =
   /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
 
-/** Who ends a session: the customer, the idle guard, or the erasure of the customer's data. */
-export type Leaver = 'person' | 'idle' | 'erasure';
+/**
+ * Who ends a session: the customer, the customer after their answers were saved, the idle guard, or the erasure of the
+ * customer's data.
+ */
+export type Leaver = 'person' | 'saved' | 'idle' | 'erasure';
 
 /** Everything that a page knows about its session. docs/decisions.md has the drawing. */
 export interface SessionMachine {
@@ -127,6 +137,7 @@ function loggedOut(machine: SessionMachine, { isRefused = false } = {}): Session
     ...(hasLostSession && leaving === 'idle' && { wasIdle: true }),
     ...(isUnkept && { wasUnkept: true }),
     ...(hadSession && isMeant && { hasLoggedOut: true }),
+    ...(hadSession && leaving === 'saved' && { hasSavedAnswers: true }),
   });
   return next.isRecovering ? { ...next, isRecovering: false } : next;
 }

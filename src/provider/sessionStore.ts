@@ -54,6 +54,8 @@ export interface SignOutOptions {
   by?: Leaver | undefined;
   /** True to end it even when drafts were not saved. Default false. */
   evenUnsaved?: boolean | undefined;
+  /** True to say afterwards that the answers are saved, when they were. Default false. */
+  savesAnswers?: boolean | undefined;
   /** Ends only the session of this customer. Default: the page's. */
   customerId?: string | undefined;
 }
@@ -173,7 +175,7 @@ export function createSessionStore(auth: AuthAdapter, wasUnkept = false): Sessio
       read(() => {});
     },
     expire: () => move({ type: 'expired' }),
-    async logOut({ by = 'person', evenUnsaved, customerId = lastOwner(machine) } = {}) {
+    async logOut({ by = 'person', evenUnsaved, savesAnswers, customerId = lastOwner(machine) } = {}) {
       const isForced = by !== 'person';
       if (machine.account === 'link') {
         await closeLink().catch((error: unknown) => {
@@ -192,7 +194,7 @@ export function createSessionStore(auth: AuthAdapter, wasUnkept = false): Sessio
         throw new BackendError('other-customer', 'Another customer has signed in meanwhile; nobody was logged out');
       }
       const wasLost = machine.shown.status === 'logged-out';
-      move({ type: 'leaving', by });
+      move({ type: 'leaving', by: by === 'person' && isSaved && savesAnswers === true ? 'saved' : by });
       try {
         await auth.logOut(isForced ? { isForced } : undefined);
       } catch (error) {

@@ -11,9 +11,6 @@ export const sharedMessages = {
   approximately: '(Approximately)',
   whyWeAsk: 'Why we ask',
   neverHeading: 'What we never do',
-  never1: 'We never ask for your password or your bank details.',
-  never2: 'We never move, change or cash in a pension.',
-  never3: 'We never call to offer you a pension. Calls like that are against the law: hang up.',
   unreachable:
     'We could not reach our service. Check your internet connection, then try again. What you typed is still here.',
   timeout:

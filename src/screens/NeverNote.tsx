@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { usePensionTrace } from '../provider/PensionTraceContext';
 import { sharedMessages } from '../provider/sharedMessages';
 import { useMessages } from '../texts/useMessages';
 import { Disclosure } from '../ui/Disclosure';
@@ -11,13 +12,15 @@ export interface NeverNoteProps {
   isFolded?: boolean | undefined;
 }
 
-/** 'What we never do', beside sensitive questions. In the margin on wide screens, otherwise in the column. */
+/** 'What we never do', the firm's `config.promises.never`, beside sensitive questions; nothing without any. In the margin on wide screens, otherwise in the column. */
 export function NeverNote({ isFolded = false }: NeverNoteProps) {
   const texts = useMessages('shared', sharedMessages);
+  const { never = [] } = usePensionTrace().config.promises;
   const id = useId();
+  if (never.length === 0) return null;
   const points = (
     <ul className="ptr ptr-note__points" role="list">
-      {[texts.never1, texts.never2, texts.never3].map((point) => (
+      {never.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>

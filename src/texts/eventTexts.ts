@@ -33,12 +33,13 @@ export const eventSentences: EventTexts = {
 /** What comes next after each event. */
 export const eventNext: EventTexts = {
   received: () => 'Next, we find out which provider to ask, and write to them.',
-  searching: () => 'Once we have written to a provider, they usually answer within two to six weeks.',
-  asked: ({ by, isLate }) => {
-    if (!by) return 'Providers usually answer within two to six weeks.';
-    return isLate
-      ? `Providers usually answer within two to six weeks. This one takes longer: six weeks ended on ${by}.`
-      : `Providers usually answer within two to six weeks: by ${by}.`;
+  searching: ({ usual }) => sentencesOf('Once we have found it, we write to them.', usual),
+  asked: ({ usual, by, isLate }) => {
+    if (!by) return usual ?? 'We tell you as soon as they answer.';
+    return sentencesOf(
+      usual,
+      isLate ? `We expected an answer by ${by}. This one takes longer.` : `Expect an answer by ${by}.`,
+    );
   },
   answered: () => 'The page of your trace says what they told us.',
   pensionFound: () => 'You can now ask its provider for a statement.',
@@ -60,6 +61,10 @@ export const eventNext: EventTexts = {
   secondStepChanged: () => 'If this was not you, please contact us at once.',
   dataDeleted: () => 'This is our last message to you.',
 };
+
+function sentencesOf(...sentences: (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+}
 
 function on(day: string | undefined): string {
   return day ? ` on ${day}` : '';

@@ -6,6 +6,7 @@ import { ErrorBox } from './ErrorBox';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 import { FormActions } from './FormActions';
 import { uiMessages } from './messages';
+import { useShownError } from './ShownErrorsContext';
 
 /** The Cancel button of a form. */
 export interface FormCancel {
@@ -42,6 +43,7 @@ export interface FormFrameProps {
 export function FormFrame(props: FormFrameProps) {
   const { summary, notice, onSubmit, children, problem, buttons, isBusy = false, cancel } = props;
   const words = useMessages('ui', uiMessages);
+  useShownError(Boolean(problem ?? cancel?.problem));
   return (
     <div className="ptr ptr-stack">
       <ErrorSummary {...summary} />

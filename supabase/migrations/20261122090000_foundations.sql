@@ -112,6 +112,23 @@ language sql stable set search_path = '' as $$
   select private.request_headers() ->> p_name
 $$;
 
+-- Gives a row a random reference of the form XXXX-XXXX, which a customer can spell on the phone: without characters that
+-- look or sound alike. Security definer: the service role inserts rows as well.
+create function private.give_reference() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_characters constant text := '23456789ACDEFHJKMNPRTUVWXY';
+  -- Bytes 6 and 8 of a UUID are not random.
+  v_random bytea := uuid_send(gen_random_uuid());
+begin
+  new.reference := coalesce(new.reference, (
+    select overlay(string_agg(substr(v_characters, get_byte(v_random, place) % 26 + 1, 1), '' order by place) placing '-' from 5 for 0)
+    from unnest('{0,1,2,3,4,5,9,10}'::integer[]) as place
+  ));
+  return new;
+end
+$$;
+
 create function private.digest(p_text text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(p_text, 'UTF8')), 'hex')

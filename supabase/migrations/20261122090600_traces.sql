@@ -21,6 +21,8 @@ insert into public.trace_statuses (position, name, description, colour, tells) v
 create table public.traces (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
+  -- For the phone, see private.give_reference.
+  reference text not null unique,
   -- The employer.
   name text not null,
   title text,
@@ -45,6 +47,8 @@ create table public.traces (
 );
 create index traces_user_id on public.traces (user_id, created_date);
 create index traces_status on public.traces (status);
+
+create trigger give_reference before insert on public.traces for each row execute function private.give_reference();
 
 create function private.note_status_date() returns trigger
 language plpgsql set search_path = '' as $$
@@ -186,12 +190,49 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
+-- Takes back a trace that was entered by mistake, while nobody was asked about it. Onboarding returns to the form when no
+-- trace is left.
+create function public.portal_trace_remove(p_id text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_trace_remove', p_id);
+  v_tags integer[];
+  v_trace public.traces;
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.hold_tag(v_user, 7, 12, 13);
+  select * into v_trace from public.traces where id = private.as_uuid(p_id) and user_id = v_user for update;
+  perform private.need_found(v_trace.id is not null);
+  if v_trace.pension_id is not null
+    or v_trace.status <> (select name from public.trace_statuses order by position limit 1)
+    or exists (select from public.searches where trace_id = v_trace.id)
+  then
+    perform private.refuse(
+      'PT409', 'We have already started to look for this pension. Please contact us to withdraw the trace.', 'started'
+    );
+  end if;
+  delete from public.activity where user_id = v_user and entity_type = 6 and entity_id = v_trace.id;
+  delete from public.traces where id = v_trace.id;
+  if 7 = any (v_tags) and not exists (select from public.traces where user_id = v_user) then
+    v_tags := private.move_tag(v_user, 7, 6);
+  end if;
+  return private.answer(v_user, 'portal_trace_remove', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_trace_remove', sqlstate, sqlerrm, v_hint);
+end
+$$;
+
 -- A trace as the portal shows it. A view is planned as part of the query, and finds one trace by its index.
 create view private.trace_replies with (security_invoker = true) as
 select
   t.user_id, t.id, t.created_date,
   json_build_object(
-    'id', t.id, 'name', t.name, 'title', t.title, 'industry', t.industry,
+    'id', t.id, 'reference', t.reference, 'name', t.name, 'title', t.title, 'industry', t.industry,
     'status', json_build_object('name', s.name, 'description', s.description, 'colour', s.colour),
     'start_year', t.start_year, 'end_year', t.end_year, 'paying', t.paying,
     'provider', t.provider, 'policy', t.policy, 'pension_id', t.pension_id,

@@ -14,6 +14,8 @@ insert into public.pension_types (id, type, description) values
 create table public.pensions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
+  -- For the phone, see private.give_reference.
+  reference text not null unique,
   -- The provider's name until the firm gives the pension a better name. Both are null when the optional form is empty.
   name text,
   provider text,
@@ -32,6 +34,8 @@ create table public.pensions (
 );
 create index pensions_user_id on public.pensions (user_id, created_at);
 create index pensions_type_id on public.pensions (type_id);
+
+create trigger give_reference before insert on public.pensions for each row execute function private.give_reference();
 
 -- A trace and the pension that it found have the same owner.
 alter table public.traces add foreign key (pension_id, user_id) references public.pensions (id, user_id)
@@ -179,6 +183,43 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
+-- Takes back a pension that was entered by mistake, while nobody was asked about it and the firm has added nothing.
+-- Onboarding returns to the question when no pension is left.
+create function public.portal_pension_remove(p_id text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, 'portal_pension_remove', p_id);
+  v_tags integer[];
+  v_pension public.pensions;
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_tags := private.hold_tag(v_user, 10, 12, 13);
+  select * into v_pension from public.pensions where id = private.as_uuid(p_id) and user_id = v_user for update;
+  perform private.need_found(v_pension.id is not null);
+  if v_pension.status is not null or v_pension.name is distinct from v_pension.provider
+    or exists (select from public.searches where pension_id = v_pension.id)
+    or exists (select from public.traces where pension_id = v_pension.id)
+  then
+    perform private.refuse(
+      'PT409', 'We have already worked on this pension, so it cannot be removed here. Please contact us.', 'started'
+    );
+  end if;
+  delete from public.activity where user_id = v_user and entity_type = 7 and entity_id = v_pension.id;
+  delete from public.pensions where id = v_pension.id;
+  if 10 = any (v_tags) and not exists (select from public.pensions where user_id = v_user) then
+    v_tags := private.move_tag(v_user, 10, 8);
+  end if;
+  return private.answer(v_user, 'portal_pension_remove', to_jsonb(v_tags));
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, 'portal_pension_remove', sqlstate, sqlerrm, v_hint);
+end
+$$;
+
 -- Oldest first.
 create function public.portal_user_pensions() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -189,7 +230,7 @@ begin
     select coalesce(
       jsonb_agg(
         jsonb_build_object(
-          'id', p.id, 'name', p.name,
+          'id', p.id, 'reference', p.reference, 'name', p.name,
           'type', jsonb_build_object('type', t.type, 'description', t.description),
           'status', p.status, 'provider', p.provider, 'policy', p.policy,
           'start_year', p.start_year, 'end_year', p.end_year, 'paying', p.paying, 'address', p.address,

@@ -3,6 +3,8 @@
 -- One row per signing. No foreign keys: evidence outlives the account.
 create table public.authorisations (
   number bigint primary key,
+  -- For the phone, see private.give_reference. Not sealed: the number is the one in the evidence.
+  reference text not null unique,
   user_id uuid not null,
   kind text not null check (kind in ('application', 'action')),
   data_protection boolean not null,
@@ -33,6 +35,8 @@ create table public.authorisations (
   erasure_hash text
 );
 create index authorisations_user_id on public.authorisations (user_id, number);
+create trigger give_reference before insert on public.authorisations
+for each row execute function private.give_reference();
 
 -- The end of the chain, stored apart from it.
 create table private.authorisation_head (

@@ -10,7 +10,9 @@ begin
   return (
     select coalesce(
       jsonb_agg(
-        jsonb_build_object('number', a.number, 'kind', a.kind, 'signed_at', a.signed_at, 'hash', a.hash)
+        jsonb_build_object(
+          'number', a.number, 'reference', a.reference, 'kind', a.kind, 'signed_at', a.signed_at, 'hash', a.hash
+        )
         order by a.number desc
       ),
       '[]'
@@ -32,6 +34,7 @@ begin
   perform private.need_tag(v_user, 12, 13, 15);
   select jsonb_build_object(
     'number', a.number,
+    'reference', a.reference,
     'kind', a.kind,
     'signed_at', a.signed_at,
     'method', a.evidence ->> 'method',

@@ -1,5 +1,33 @@
 -- Emails to customers about their own traces and their account. Triggers write them at the end of the transaction that
--- they tell about, and the server function `notify` sends them.
+-- made the change, and the server function `notify` sends them.
+
+-- Everything that a message can say. Its words are in templates/messageTexts.ts.
+create table private.message_kinds (
+  what text primary key,
+  -- 'news' and 'reminder' end with the switch 'Email me when there is news'. 'notice' is what a customer must know: it
+  -- goes with the switch off and after the firm's stop. 'security' does too, at once and at any hour.
+  kind text not null check (kind in ('news', 'reminder', 'notice', 'security')),
+  -- The page of the site to which the button leads: the first whose ids are known. Empty: no button.
+  pages text[] not null,
+  -- Of several in one message, the first gives the subject and the button.
+  place smallint not null unique
+);
+alter table private.message_kinds enable row level security;
+insert into private.message_kinds (place, what, kind, pages) values
+  (1, 'signature_needed', 'notice', '{/action/authorisation}'),
+  (2, 'cancelled', 'notice', '{/cancelled-application}'),
+  (3, 'pension_found', 'news', '{/portal/pension/:pension,/portal/trace/:trace,/portal}'),
+  (4, 'nothing_found', 'news', '{/portal/trace/:trace,/portal}'),
+  (5, 'search_answered', 'news', '{/portal/pension/:pension,/portal/trace/:trace,/portal}'),
+  (6, 'task', 'news', '{/portal}'),
+  (7, 'task_due', 'reminder', '{/portal}'),
+  (8, 'document', 'news', '{/portal/documents}'),
+  (9, 'letter_signed', 'news', '{/portal/documents}'),
+  (10, 'restored', 'news', '{/portal}'),
+  (11, 'password_changed', 'security', '{/portal/profile}'),
+  (12, 'email_changed', 'security', '{}'),
+  (13, 'second_step_changed', 'security', '{/portal/profile}'),
+  (14, 'data_deleted', 'security', '{}');
 
 create table public.messages (
   -- Also the idempotency key for the mail service.
@@ -11,10 +39,11 @@ create table public.messages (
   email text,
   -- The language of a message without a customer.
   language text check (language ~ '^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,7}$'),
-  -- 'news' collects changes for settings.message_delay, 'reminder' is about the date of a task, 'security' goes at once.
-  kind text not null check (kind in ('news', 'reminder', 'security')),
-  -- What it tells, oldest first: {"what": "pension_found", "trace": "…"}, {"what": "task", "date": "2026-12-03"}. Never a
-  -- name, an employer, a provider or a number.
+  -- As in private.message_kinds. 'news' and 'notice' wait for settings.message_delay and collect further changes,
+  -- 'reminder' is about the date of a task, 'security' goes at once.
+  kind text not null check (kind in ('news', 'reminder', 'notice', 'security')),
+  -- What it says, oldest first, with the ids of its rows: {"what": "pension_found", "trace": "…", "pension": "…"},
+  -- {"what": "task", "task": "…", "date": "2026-12-03"}. Never a name, an employer, a provider or a number.
   news jsonb not null check (jsonb_typeof(news) = 'array'),
   -- The task of a reminder. No foreign key: the message stays when the task is finished.
   task_id uuid,
@@ -34,9 +63,9 @@ create index messages_due_at on public.messages (due_at) where state = 'waiting'
 create index messages_without_customer on public.messages (created_at) where user_id is null and email is not null;
 create index messages_sent_at on public.messages (ended_at) where state = 'sent';
 create index messages_task_id on public.messages (task_id) where task_id is not null;
--- One message at a time collects a customer's changes.
-create unique index messages_collecting on public.messages (user_id)
-where kind = 'news' and state = 'waiting' and attempts = 0;
+-- One message at a time collects a customer's news, and one their notices.
+create unique index messages_collecting on public.messages (user_id, kind)
+where kind in ('news', 'notice') and state = 'waiting' and attempts = 0;
 
 alter table public.messages enable row level security;
 grant select on table public.messages to service_role;
@@ -93,16 +122,22 @@ begin
 end
 $$;
 
--- Adds one change to the message that collects the customer's changes.
+-- Whether a message of this kind may go to a customer with these settings.
+create function private.is_wanted(p_kind text, p_profile public.profiles) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_kind in ('notice', 'security') or p_profile.news_email and p_profile.messages_stopped_at is null
+$$;
+
+-- Adds one change to the message of its kind that collects the customer's changes.
 create function private.tell(p_user uuid, p_news jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
   insert into public.messages as waiting (user_id, kind, news, due_at)
-  select p.id, 'news', jsonb_build_array(p_news), now() + s.message_delay
-  from public.profiles p, public.settings s
-  where p.id = p_user and p.anonymised_at is null and p.news_email and p.messages_stopped_at is null
+  select p.id, k.kind, jsonb_build_array(p_news), now() + s.message_delay
+  from public.profiles p, public.settings s, private.message_kinds k
+  where p.id = p_user and p.anonymised_at is null and k.what = p_news ->> 'what' and private.is_wanted(k.kind, p)
     and private.message_address(p.id) is not null
-  on conflict (user_id) where kind = 'news' and state = 'waiting' and attempts = 0
+  on conflict (user_id, kind) where kind in ('news', 'notice') and state = 'waiting' and attempts = 0
   do update set news = waiting.news || excluded.news
   where not waiting.news @> excluded.news and jsonb_array_length(waiting.news) < 50;
   if found then
@@ -142,11 +177,13 @@ $$;
 -- The triggers below are deferred to the end of the transaction, so that the lock on the message is its last one and two
 -- transactions cannot wait for each other.
 
--- A letter signed, a new signature needed, an application cancelled or restored.
+-- A letter signed, a new signature needed, an application cancelled, with the last day on which it can be restored, or
+-- restored.
 create function private.tell_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_what text;
+  v_window interval := (select restore_window from public.settings);
 begin
   for v_what in
     select what from (values
@@ -157,7 +194,10 @@ begin
     ) as step (place, what, is_taken)
     where is_taken order by place
   loop
-    perform private.tell(new.id, jsonb_build_object('what', v_what));
+    perform private.tell(new.id, jsonb_strip_nulls(jsonb_build_object(
+      'what', v_what,
+      'date', case v_what when 'cancelled' then ((new.cancelled_at + v_window) at time zone 'Europe/London')::date end
+    )));
   end loop;
   return null;
 end
@@ -184,7 +224,7 @@ begin
   ) then
     return null;
   end if;
-  perform private.tell(new.user_id, v_news);
+  perform private.tell(new.user_id, jsonb_strip_nulls(v_news || jsonb_build_object('pension', new.pension_id)));
   return null;
 end
 $$;
@@ -213,7 +253,7 @@ for each row execute function private.tell_search();
 create function private.tell_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.tell(new.user_id, '{"what": "document"}');
+  perform private.tell(new.user_id, jsonb_build_object('what', 'document', 'document', new.id));
   return null;
 end
 $$;
@@ -236,13 +276,14 @@ begin
   end if;
   if tg_op = 'INSERT' then
     perform private.tell(
-      v_task.user_id, jsonb_strip_nulls(jsonb_build_object('what', 'task', 'date', v_task.due_date))
+      v_task.user_id,
+      jsonb_strip_nulls(jsonb_build_object('what', 'task', 'task', v_task.id, 'date', v_task.due_date))
     );
   end if;
   insert into public.messages (user_id, kind, news, task_id, due_at)
   select
-    v_task.user_id, 'reminder', jsonb_build_array(jsonb_build_object('what', 'task_due', 'date', v_task.due_date)),
-    v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
+    v_task.user_id, 'reminder',
+    jsonb_build_array(jsonb_build_object('what', 'task_due', 'task', v_task.id, 'date', v_task.due_date)), v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
   from public.settings
   where v_task.due_date - 3 > private.today();
   return null;
@@ -300,8 +341,7 @@ begin
 end
 $$;
 
--- Switching news off, or the firm's stop, ends the news that waits. Reminders are asked about when they are due, and
--- messages about the log-in still go.
+-- Switching news off, or the firm's stop, ends the news that waits. Reminders are checked when they are due.
 create function private.stop_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -313,7 +353,7 @@ $$;
 create trigger stop_news after update of news_email, messages_stopped_at on public.profiles
 for each row when (not new.news_email or new.messages_stopped_at is not null) execute function private.stop_news();
 
--- Whether only messages about the log-in go, by the firm's clock.
+-- Whether only messages about the log-in are sent now, by the firm's clock.
 create function private.is_quiet(p_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select case
@@ -323,9 +363,20 @@ language sql stable set search_path = '' as $$
   from public.settings, cast(p_at at time zone 'Europe/London' as time) as clock
 $$;
 
+-- The page of the site that shows one change, without the site's address; null for none.
+create function private.message_page(p_news jsonb) returns text
+language sql stable set search_path = '' as $$
+  select replace(replace(page, ':pension', coalesce(p_news ->> 'pension', '')), ':trace', coalesce(p_news ->> 'trace', ''))
+  from private.message_kinds k, unnest(k.pages) with ordinality as listed(page, place)
+  where k.what = p_news ->> 'what'
+    and (page not like '%:pension' or p_news ? 'pension') and (page not like '%:trace' or p_news ? 'trace')
+  order by listed.place
+  limit 1
+$$;
+
 -- For the server function `notify`: takes messages that are due and gives them a lease. A message whose lease ends without
 -- a note is taken again, with the same id. Concurrent calls take different messages. Returns what the mail needs, and
--- nothing else of the customer. `p_at` is for tests.
+-- nothing else of the customer; each change has its page, the most important one first. `p_at` is for tests.
 create function public.backoffice_claim_messages(
   p_limit integer default 20, p_lease_seconds integer default 300, p_at timestamptz default null
 ) returns jsonb
@@ -353,7 +404,7 @@ begin
       case
         when m.first_tried_at <= v_at - interval '1 day' then 'failed'
         when coalesce(m.email, private.message_address(m.user_id)) is null then 'stopped'
-        when m.kind <> 'security' and (not p.news_email or p.messages_stopped_at is not null) then 'stopped'
+        when not private.is_wanted(m.kind, p) then 'stopped'
         else 'waiting'
       end as state
     from due
@@ -380,8 +431,12 @@ begin
     'language', language,
     'first_name', first_name,
     'kind', kind,
-    'news', news,
-    'unsubscribe', case when kind <> 'security' then unsubscribe_token end
+    'news', (
+      select jsonb_agg(item || jsonb_build_object('page', private.message_page(item)) order by k.place, e.place)
+      from jsonb_array_elements(news) with ordinality as e(item, place)
+      left join private.message_kinds k on k.what = item ->> 'what'
+    ),
+    'unsubscribe', case when kind in ('news', 'reminder') then unsubscribe_token end
   ) order by kind = 'security' desc, id), '[]') into v_messages
   from taken where state = 'waiting';
   return (
@@ -425,7 +480,8 @@ begin
 end
 $$;
 
--- For the firm: stops one customer's messages, or lets them go again. Messages about the log-in still go.
+-- For the firm: stops one customer's news and reminders, or starts them again. What a customer must know, and messages
+-- about the log-in, are still sent.
 create function public.backoffice_stop_messages(p_user text, p_stops boolean default true) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

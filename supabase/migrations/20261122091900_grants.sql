@@ -14,10 +14,10 @@ grant execute on function
   public.portal_edit_pension, public.portal_edit_trace, public.portal_end_tour, public.portal_is_second_step_due,
   public.portal_known_pensions_add, public.portal_known_pensions_continue,
   public.portal_may_upload, public.portal_national_insurance, public.portal_pension_add, public.portal_pension_cancel, public.portal_pension_continue,
-  public.portal_pension_count, public.portal_pension_searches, public.portal_personal,
+  public.portal_pension_count, public.portal_pension_remove, public.portal_pension_searches, public.portal_personal,
   public.portal_provider_search, public.portal_readable_files, public.portal_removed_documents, public.portal_restore_application, public.portal_sic_search,
   public.portal_signed_authorisation, public.portal_signed_authorisations, public.portal_task_done, public.portal_trace_add,
-  public.portal_trace_continue, public.portal_trace_count, public.portal_trace_searches, public.portal_user,
+  public.portal_trace_continue, public.portal_trace_count, public.portal_trace_remove, public.portal_trace_searches, public.portal_user,
   public.portal_user_addresses, public.portal_user_documents, public.portal_user_pensions,
   public.portal_user_settings_marketing, public.portal_user_trace, public.portal_user_traces,
   public.portal_user_update_marketing, public.portal_user_update_news, public.portal_why, public.search

@@ -73,6 +73,7 @@ const calls: [method: AuthMethod, sent: unknown[], received: unknown[]][] = [
   ['openLink', [{ tokenHash: 'h' }], [{ tokenHash: 'h' }]],
   ['closeLink', [], [{ customerId: 'ada' }]],
   ['updatePassword', [{ password: 'p' }], [{ password: 'p' }, { customerId: 'ada' }]],
+  ['requestEmailChange', [{ email: 'e' }], [{ email: 'e' }, { customerId: 'ada' }]],
   ['listFactors', [], [{ customerId: 'ada' }]],
   ['enrolFactor', [{ name: 'n' }], [{ name: 'n' }, { customerId: 'ada' }]],
   ['enrolPhone', [{ phone: 'p' }], [{ phone: 'p' }, { customerId: 'ada' }]],

@@ -33,14 +33,14 @@ export function fillDatabase(customers: number): string[] {
      select id, number || ' Sample Street', 'Flat 2', 'Sampleton', 'EX71 3AA', case number when 1 then 1 else 2 end,
        1990 + number, '2025-01-01', '2025-01-01'
      from generate_series(1, ${rowsEach.addresses}) number, auth.users`,
-    `insert into public.pensions (user_id, name, provider, policy, start_year, end_year, type_id, status, created_at,
+    `insert into public.pensions (user_id, reference, name, provider, policy, start_year, end_year, type_id, status, created_at,
        updated_at)
-     select id, 'Aviva', 'Aviva', 'MM-104-22', 1979, 1988, 2, '{"name": "Verified", "colour": "success"}',
+     select id, id || '-' || number, 'Aviva', 'Aviva', 'MM-104-22', 1979, 1988, 2, '{"name": "Verified", "colour": "success"}',
        timestamptz '2025-01-01' + number * interval '1 day', '2025-06-01'
      from generate_series(1, ${rowsEach.pensions}) number, auth.users`,
-    `insert into public.traces (user_id, name, title, industry, start_year, end_year, provider, policy, status, address,
+    `insert into public.traces (user_id, reference, name, title, industry, start_year, end_year, provider, policy, status, address,
        created_date, updated_date)
-     select id, 'Employer ' || number, 'Weaver', 'Weaving of textiles', 1979, 1988, 'Aviva', 'MM-104-22',
+     select id, id || '-' || number, 'Employer ' || number, 'Weaver', 'Weaving of textiles', 1979, 1988, 'Aviva', 'MM-104-22',
        (array['Awaiting Review', 'Searching', 'Completed'])[number % 3 + 1],
        '{"line1":"1 Canal Road","line2":null,"line3":null,"city":"Exampleford","postcode":"EX71 4BB"}',
        timestamptz '2025-01-01' + number * interval '1 day', timestamptz '2025-06-01'
@@ -60,10 +60,10 @@ export function fillDatabase(customers: number): string[] {
      from generate_series(1, ${rowsEach.files}), auth.users`,
     `insert into public.documents (user_id, name, url, created_date)
      select split_part(name, '/', 1)::uuid, 'statement.pdf', name, created_at from storage.objects`,
-    `insert into public.authorisations (number, user_id, kind, data_protection, hmrc_authorised, signature,
+    `insert into public.authorisations (number, reference, user_id, kind, data_protection, hmrc_authorised, signature,
        signature_sha256, evidence, evidence_sha256, letter, agreements, signed_at, previous_hash, hash, signer,
        signer_sha256)
-     select row_number() over (), profile.id, 'application', true, true, '${signature}', repeat('0', 64),
+     select row_number() over (), profile.id::text, profile.id, 'application', true, true, '${signature}', repeat('0', 64),
        '{"method": "drawn", "screenshot": "taken", "seen": {"at": "2025-01-01", "aal": "aal1"}}', repeat('0', 64),
        words -> 'letter', words -> 'agreements', '2025-01-01', repeat('0', 64), profile.id || repeat('0', 28),
        to_jsonb(profile), repeat('0', 64)

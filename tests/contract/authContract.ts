@@ -150,6 +150,17 @@ export function authContract(at: () => Stage): void {
       await expect(backend.auth.logIn({ email, password: 'another horse battery' })).resolves.toBeUndefined();
     });
 
+    it('changes an address once the links in both emails were opened', async () => {
+      const { backend, email } = await at().customer();
+      const { lastLink } = at().world.firm;
+      const other = `new-${email}`;
+      await backend.auth.requestEmailChange({ email: other });
+      await expect(backend.auth.openLink(await lastLink(email))).resolves.toEqual({ email: undefined });
+      await expect(backend.auth.openLink(await lastLink(other))).resolves.toEqual({ email: other });
+      await backend.auth.logOut();
+      await expect(backend.auth.logIn({ email: other, password })).resolves.toBeUndefined();
+    });
+
     it('changes no password without a session', async () => {
       const { backend } = await at().visitor();
       const change = backend.auth.updatePassword({ password: 'another horse battery' });

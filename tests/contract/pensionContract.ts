@@ -3,6 +3,7 @@ import {
   portalCreatePension,
   portalEditPension,
   portalPensionCount,
+  portalPensionRemove,
   portalPensionSearches,
   portalUserPensions,
 } from '../../src/backend/contracts/pensions';
@@ -48,6 +49,16 @@ export function pensionContract(at: () => Stage): void {
         address: lines,
         type: deferred,
       });
+    });
+
+    it('has a reference, and is taken back', async () => {
+      const { call, backend } = await at().knownCustomer([13]);
+      await call(portalCreatePension, pension);
+      const [made] = await call(portalUserPensions, undefined);
+      expect(made?.reference).toMatch(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/);
+      expect(await backend.readPension(made?.id ?? '')).toMatchObject({ reference: made?.reference });
+      await expect(call(portalPensionRemove, { p_id: made?.id ?? '' })).resolves.toEqual([13]);
+      await expect(call(portalPensionCount, undefined)).resolves.toBe(0);
     });
 
     it('is replaced by an edit: omitted values are cleared', async () => {

@@ -26,6 +26,7 @@ export function signedContract(at: () => Stage): void {
       expect(list).toEqual([
         {
           number: expect.any(Number),
+          reference: expect.stringMatching(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/),
           kind: 'application',
           signed_at: expect.any(String),
           hash: expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -4,6 +4,7 @@ import {
   portalCreateTrace,
   portalEditTrace,
   portalTraceCount,
+  portalTraceRemove,
   portalTraceSearches,
   portalUserTrace,
   portalUserTraces,
@@ -51,6 +52,16 @@ export function traceContract(at: () => Stage): void {
       });
       expect(made?.updated_date).toBe(made?.created_date);
       await expect(call(portalUserTrace, { p_id: made?.id ?? '' })).resolves.toEqual(made);
+    });
+
+    it('has a reference, and is taken back', async () => {
+      const { call } = await at().knownCustomer([13]);
+      await call(portalCreateTrace, trace);
+      const [made] = await call(portalUserTraces, undefined);
+      expect(made?.reference).toMatch(/^[2-9A-Y]{4}-[2-9A-Y]{4}$/);
+      await expect(call(portalTraceRemove, { p_id: made?.id ?? '' })).resolves.toEqual([13]);
+      await expect(call(portalUserTraces, undefined)).resolves.toEqual([]);
+      await expectMissing(call(portalTraceRemove, { p_id: made?.id ?? '' }));
     });
 
     it('has the time of each of its statuses', async () => {

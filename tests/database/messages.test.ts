@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { messageTexts } from '../../supabase/templates/messageTexts';
 import { customerAt, type TestCustomer } from './customers';
 import { describeOnDatabase, type TestDatabase, type Trial } from './engine';
 
@@ -13,7 +14,7 @@ const claimed = z.object({
       language: z.string(),
       first_name: z.nullable(z.string()),
       kind: z.string(),
-      news: z.array(z.looseObject({ what: z.string() })),
+      news: z.array(z.looseObject({ what: z.string(), page: z.nullable(z.string()) })),
       unsubscribe: z.nullable(z.string()),
     }),
   ),
@@ -68,7 +69,7 @@ describeOnDatabase('Messages', (database) => {
         ({ id }) =>
           firm.select(`update public.traces set pension_id = (select id from public.pensions where user_id = '${id}')
             where user_id = '${id}'`),
-        (trace) => [{ what: 'pension_found', trace }],
+        (trace) => [{ what: 'pension_found', trace, pension: expect.any(String) }],
       ],
       [
         'nothing found',
@@ -86,27 +87,13 @@ describeOnDatabase('Messages', (database) => {
       [
         'a task with its date',
         ({ id }) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
-        () => [{ what: 'task', date: '2026-12-03' }],
+        () => [{ what: 'task', task: expect.any(String), date: '2026-12-03' }],
       ],
       [
         'a document of the firm',
         ({ id }) =>
           firm.select(`insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', '${id}/a.pdf')`),
-        () => [{ what: 'document' }],
-      ],
-      [
-        'a signature that is needed again',
-        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_user: id }),
-        () => [{ what: 'signature_needed' }],
-      ],
-      ['a cancelled application', (me) => me.rpc('portal_cancel_application'), () => [{ what: 'cancelled' }]],
-      [
-        'a restored application, with what came before',
-        async (me) => {
-          await me.rpc('portal_cancel_application');
-          await me.rpc('portal_restore_application');
-        },
-        () => [{ what: 'cancelled' }, { what: 'restored' }],
+        () => [{ what: 'document', document: expect.any(String) }],
       ],
     ];
     it.each(changes)('%s', async (_what, change, expected) => {
@@ -119,10 +106,38 @@ describeOnDatabase('Messages', (database) => {
       ]);
     });
 
+    it.each<[string, Change, object[]]>([
+      [
+        'a signature that is needed again',
+        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_user: id }),
+        [{ what: 'signature_needed', page: '/action/authorisation' }],
+      ],
+      [
+        'a cancelled application, with the last day to restore it',
+        (me) => me.rpc('portal_cancel_application'),
+        [{ what: 'cancelled', date: 'the last day', page: '/cancelled-application' }],
+      ],
+    ])('%s, whatever the switch and the firm say', async (_what, change, expected) => {
+      const me = await quietCustomer(database);
+      await me.rpc('portal_user_update_news', { p_email: false });
+      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await change(me, '');
+      const [day] = await database.owner(`select (private.today() + 14)::text as day`);
+      const news = JSON.parse(JSON.stringify(expected).replace('the last day', String(day?.day)));
+      expect(await claim(database)).toMatchObject([{ kind: 'notice', news, unsubscribe: null }]);
+    });
+
+    it('a restored application', async () => {
+      const me = await quietCustomer(database);
+      await me.rpc('portal_cancel_application');
+      await me.rpc('portal_restore_application');
+      expect((await claim(database)).map(({ news }) => news[0]?.what).toSorted()).toEqual(['cancelled', 'restored']);
+    });
+
     it('a signed letter', async () => {
       const me = await customerAt(database, 12);
       expect((await claim(database)).map(({ to, news }) => ({ to, news }))).toEqual([
-        { to: me.email, news: [{ what: 'letter_signed' }] },
+        { to: me.email, news: [{ what: 'letter_signed', page: '/portal/documents' }] },
       ]);
     });
 
@@ -226,8 +241,8 @@ describeOnDatabase('Messages', (database) => {
     expect(await claim(database, String(row?.before))).toEqual([]);
     const [message, ...more] = await claim(database, String(row?.due_at));
     expect(more).toEqual([]);
-    expect(message?.news).toHaveLength(2);
-    expect(message?.news).toEqual(expect.arrayContaining([{ what: 'pension_found', trace }, { what: 'task' }]));
+    // The most important first.
+    expect(message?.news.map(({ what }) => what)).toEqual(['pension_found', 'task', 'task', 'task']);
     await move('Nothing Found');
     expect(await messagesOf(database, me)).toHaveLength(2);
   });
@@ -250,11 +265,28 @@ describeOnDatabase('Messages', (database) => {
           language: 'en-GB',
           first_name: 'Ada',
           kind: 'news',
-          news: [{ what: 'search_answered', trace }, { what: 'task' }],
+          news: [
+            { what: 'search_answered', trace, page: `/portal/trace/${trace}` },
+            { what: 'task', task: expect.any(String), page: '/portal' },
+          ],
           unsubscribe: token?.unsubscribe_token,
         },
       ],
     });
+  });
+
+  it('lead to the pension of a find, and to its trace while the pension is not linked', async () => {
+    const pageOf = async (news: object) =>
+      (await database.owner('select private.message_page($1::text::jsonb) as page', [JSON.stringify(news)]))[0]?.page;
+    expect(await pageOf({ what: 'pension_found', trace: 't', pension: 'p' })).toBe('/portal/pension/p');
+    expect(await pageOf({ what: 'pension_found', trace: 't' })).toBe('/portal/trace/t');
+    expect(await pageOf({ what: 'pension_found' })).toBe('/portal');
+    expect(await pageOf({ what: 'data_deleted' })).toBeNull();
+  });
+
+  it('have the same names here and in the texts', async () => {
+    const kinds = await database.owner('select what from private.message_kinds order by what');
+    expect(kinds.map(({ what }) => what)).toEqual(Object.keys(messageTexts.en.news).toSorted());
   });
 
   it('go to confirmed addresses only', async () => {
@@ -486,7 +518,12 @@ describeOnDatabase('Messages', (database) => {
       const taken = await claim(database, '2099-01-07T08:00:00Z');
       await database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`);
       expect(taken.map(({ kind, news }) => ({ kind, news }))).toEqual(
-        expect.arrayContaining([{ kind: 'reminder', news: [{ what: 'task_due', date: '2099-01-10' }] }]),
+        expect.arrayContaining([
+          {
+            kind: 'reminder',
+            news: [{ what: 'task_due', task: expect.any(String), date: '2099-01-10', page: '/portal' }],
+          },
+        ]),
       );
     });
 
@@ -555,7 +592,7 @@ describeOnDatabase('Messages', (database) => {
           language: 'cy',
           first_name: null,
           kind: 'security',
-          news: [{ what: 'data_deleted' }],
+          news: [{ what: 'data_deleted', page: null }],
           unsubscribe: null,
         },
       ]);

@@ -29,9 +29,9 @@ const fillDatabase = [
    (select number, hash from public.authorisations order by number desc limit 1)`,
   `insert into public.addresses (user_id, line1, city, postcode, type)
    select id, '1', 'X', 'EX71 3AA', 1 from public.profiles where email like 'crowd-%'`,
-  `insert into public.traces (user_id, name) select id, 'T' from public.profiles where email like 'crowd-%'`,
-  `insert into public.pensions (user_id, name, provider, type_id)
-   select id, 'P', 'P', 1 from public.profiles where email like 'crowd-%'`,
+  `insert into public.traces (user_id, reference, name) select id, id::text, 'T' from public.profiles where email like 'crowd-%'`,
+  `insert into public.pensions (user_id, reference, name, provider, type_id)
+   select id, id::text, 'P', 'P', 1 from public.profiles where email like 'crowd-%'`,
   `insert into public.searches (user_id, trace_id, provider) select user_id, id, 'P' from public.traces where name = 'T'`,
   `insert into public.activity (user_id, entity_type, entity_id, description)
    select user_id, 6, id, 'A' from public.traces where name = 'T'`,
@@ -42,7 +42,7 @@ const fillDatabase = [
    select id, 'portal_user', 'crowded-key', '' from public.profiles where email like 'crowd-%'`,
   `insert into public.invites (email, name) select email, 'Ada' from public.profiles where email like 'crowd-%'`,
   `insert into public.authorisations
-   select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*
+   select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'reference', n, 'hash', n))).*
    from (select a from public.authorisations a limit 1) as one (a), generate_series(1, ${crowd}) n`,
   `update private.authorisation_head set (number, hash) =
    (select number, hash from public.authorisations order by number desc limit 1)`,

@@ -98,6 +98,7 @@ export const areas = {
     portal_create_trace_cancel: own([6]),
     portal_trace_continue: own([7]),
     portal_trace_add: own([7]),
+    portal_trace_remove: ownRow([7, ...portal], (about) => ({ p_id: about.mistake })),
     portal_trace_searches: ownRow(portal, (about) => ({ p_id: about.trace })),
   },
   pensions: {
@@ -110,6 +111,7 @@ export const areas = {
     portal_pension_cancel: own([9, ...portal]),
     portal_pension_continue: own([10]),
     portal_pension_add: own([10]),
+    portal_pension_remove: ownRow([10, ...portal], (about) => ({ p_id: about.pension })),
     portal_pension_searches: ownRow(portal, (about) => ({ p_id: about.pension })),
     portal_activity: ownRow(portal, (about) => ({ p_entity_type: 7, p_entity_id: about.pension })),
   },

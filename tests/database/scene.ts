@@ -7,6 +7,8 @@ export interface Holder {
   id: string;
   email: string;
   trace: string;
+  /** A trace that nobody was asked about. */
+  mistake: string;
   pension: string;
   address: string;
   /** A document that they added. */
@@ -34,6 +36,7 @@ export const nowhere: Holder = {
   id: '00000000-0000-4000-8000-000000000000',
   email: 'nobody@example.com',
   trace: '00000000-0000-4000-8000-000000000001',
+  mistake: '00000000-0000-4000-8000-000000000011',
   pension: '00000000-0000-4000-8000-000000000002',
   address: '00000000-0000-4000-8000-000000000003',
   authorisation: '2147483647',
@@ -86,6 +89,7 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
   const previous = await one('select id from public.addresses where user_id = $1 and type <> 1', [id]);
   const rows = {
     trace: await own('traces'),
+    mistake: await one(`insert into public.traces (user_id, name) values ($1, 'Mistake') returning id`, [id]),
     pension: await own('pensions'),
     address: previous,
     document: await own('documents'),

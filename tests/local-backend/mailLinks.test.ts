@@ -194,15 +194,27 @@ describe('without a challenge', () => {
   });
 });
 
-it('the link of a changed email opens the site, whatever page was asked for, and confirms the address', async () => {
-  const email = 'changed@example.com';
-  const { client } = await signUp(backend, 'to-change@example.com');
-  const { error } = await client.auth.updateUser({ email }, { emailRedirectTo: `${backend.url}/reset-password` });
-  expect(error).toBeNull();
-  expect(mailedLink().pathname).toBe('/');
-  const { tokenHash: token_hash = '', type = 'email' } = readEmailLink(mailedToken()) ?? {};
-  expect(type).toBe('email_change');
-  expect((await clientOf('pkce').auth.verifyOtp({ token_hash, type })).error).toBeNull();
+it('a changed email needs the links in the emails to both addresses, in any order', async () => {
+  const mailTo = (address: string) => backend.backend.mailbox.mails().find(({ to }) => to === address);
+  for (const order of ['old first', 'new first']) {
+    const [old, email] = [`${order.slice(0, 3)}-old@example.com`, `${order.slice(0, 3)}-new@example.com`];
+    const { client } = await signUp(backend, old);
+    const { error } = await client.auth.updateUser({ email }, { emailRedirectTo: `${backend.url}/reset-password` });
+    expect(error).toBeNull();
+    for (const [index, address] of (order === 'old first' ? [old, email] : [email, old]).entries()) {
+      const mail = mailTo(address);
+      expect(mail?.subject).toBe('Confirm your new email address');
+      expect(mail?.text).toContain(`is to change from ${old} to ${email}.`);
+      const link = new URL(mail?.text.match(/https?:\S+/)?.[0] ?? '');
+      expect(link.pathname).toBe('/');
+      const { tokenHash: token_hash = '', type = 'email' } =
+        readEmailLink(link.searchParams.get('token_hash') ?? '') ?? {};
+      expect(type).toBe('email_change');
+      const { data, error: refusal } = await clientOf('pkce').auth.verifyOtp({ token_hash, type });
+      expect(refusal).toBeNull();
+      expect(data.user?.email).toBe(index === 0 ? undefined : email);
+    }
+  }
 });
 
 it('a mail scanner’s HEAD request does not use up a link', async () => {

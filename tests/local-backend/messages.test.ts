@@ -56,7 +56,7 @@ describe('The embedded backend', () => {
     });
     const [mail, ...others] = mailsTo(me);
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('News about your pension traces');
+    expect(mail?.subject).toBe('We have found a pension');
     expect(mail?.text).toContain('Hello Ada,');
     expect(mail?.text).toContain('We have found a pension for you.');
     expect(mail?.text).toContain('by 3 December 2099');
@@ -74,7 +74,7 @@ describe('The embedded backend', () => {
     expect(await backend.sql('select 1 from public.messages where kind = $1', ['security'])).toEqual([]);
     expect((await client.auth.updateUser({ password: 'another-good-password' })).error).toBeNull();
     await eventually(() =>
-      expect(mailsTo({ email }).map(({ subject }) => subject)).toEqual(['A change to your account']),
+      expect(mailsTo({ email }).map(({ subject }) => subject)).toEqual(['Your password has been changed']),
     );
   });
 });
@@ -149,7 +149,7 @@ describe('The function notify', () => {
       headers: { authorization: 'Bearer re_key' },
       body: {
         from: '"Lantern, Pension Tracing" <news@firm.example>',
-        subject: 'News about your pension traces',
+        subject: 'Something to do',
         text: expect.stringContaining('https://firm.example/portal'),
         html: expect.stringContaining('<html lang="en">'),
         headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

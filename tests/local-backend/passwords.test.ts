@@ -57,6 +57,7 @@ it.each([
       database: { query: async () => rows, transaction: () => Promise.reject(new Error('No transaction.')) },
       attempts: createAttempts(() => 0),
       passwords,
+      mailbox: { addLink: () => {} },
       jwtSecret: '',
       now: () => 0,
     },

@@ -35,6 +35,7 @@ export function unansweredAdapter(
         openLink: (link) => answer('auth.openLink', () => auth.openLink(link)),
         closeLink: () => answer('auth.closeLink', () => auth.closeLink()),
         updatePassword: (input) => answer('auth.updatePassword', () => auth.updatePassword(input)),
+        requestEmailChange: (input) => answer('auth.requestEmailChange', () => auth.requestEmailChange(input)),
         listFactors: () => answer('auth.listFactors', () => auth.listFactors()),
         enrolPhone: (input) => answer('auth.enrolPhone', () => auth.enrolPhone(input)),
         enrolFactor: (input) => answer('auth.enrolFactor', () => auth.enrolFactor(input)),

@@ -3,11 +3,9 @@ import { messageTexts, type What } from '../../supabase/templates/messageTexts';
 import { writeMessage, type MessageContent, type News } from '../../supabase/templates/writeMessage';
 
 const trace = '3c1f7a52-0a3b-4c58-9a41-5d2d1f6e7b90';
-const other = '7d0be4c1-5c1b-4f0e-8a55-2f6a0e9d1c34';
 
 const write = (news: readonly News[], more: Partial<MessageContent> = {}) =>
   writeMessage({
-    kind: 'news',
     news,
     language: 'en',
     firstName: 'Ada',
@@ -16,40 +14,17 @@ const write = (news: readonly News[], more: Partial<MessageContent> = {}) =>
     ...more,
   });
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-const pageOf = (news: readonly News[]) => linksIn(write(news).html)[0];
 
-describe('The link of a message', () => {
-  it.each<[string, News[], string]>([
-    ['a find, before anything else', [{ what: 'task' }, { what: 'pension_found', trace }], `/portal/trace/${trace}`],
-    ['an answer about a known pension', [{ what: 'search_answered', pension: other }], `/portal/pension/${other}`],
-    [
-      'the signature, before a find',
-      [{ what: 'pension_found', trace }, { what: 'signature_needed' }],
-      '/action/authorisation',
-    ],
-    ['documents', [{ what: 'document' }], '/portal/documents'],
-    [
-      'the portal for several traces',
-      [
-        { what: 'pension_found', trace },
-        { what: 'pension_found', trace: other },
-      ],
-      '/portal',
-    ],
-    ['the portal for several kinds of news', [{ what: 'task' }, { what: 'document' }], '/portal'],
-  ])('opens %s', (_what, news, path) => {
-    expect(pageOf(news)).toBe(`https://firm.example${path}`);
-  });
-
+describe('The button of a message', () => {
   it.each([
     'https://evil.example',
     '//evil.example',
-    '../../evil',
-    `${trace}/../..`,
+    '/../../evil',
+    `/portal/trace/${trace}/../..`,
     'javascript:alert(1)',
-    `${trace}?x=1`,
-  ])('leads nowhere else with the id %s', (id) => {
-    expect(pageOf([{ what: 'pension_found', trace: id }])).toBe('https://firm.example/portal');
+    `/portal/trace/${trace}?x=1`,
+  ])('leads nowhere else with the page %s', (page) => {
+    expect(linksIn(write([{ what: 'pension_found', page }]).html)[0]).toBe('https://firm.example/portal');
   });
 });
 
@@ -60,11 +35,15 @@ describe('A message', () => {
     expect(html).toContain('<html lang="en">');
   });
 
-  it('says each thing once, and dates in words', () => {
-    const date = '2026-12-03';
-    const { text } = write([{ what: 'task', date }, { what: 'task', date }, { what: 'task' }]);
-    expect(text.match(/something for you to do by 3 December 2026/g)).toHaveLength(1);
-    expect(text).toContain('There is something for you to do.');
+  it('says each kind once, with how many and the first date', () => {
+    const { subject, text } = write([
+      { what: 'task', id: '1' },
+      { what: 'task', id: '2', date: '2026-12-18' },
+      { what: 'task', id: '3', date: '2026-12-11' },
+      { what: 'task', id: '3', date: '2026-12-11' },
+    ]);
+    expect(subject).toBe('Three things to do, the first by 11 December');
+    expect(text.match(/There are three things for you to do, the first by 11 December 2026\./g)).toHaveLength(1);
   });
 
   it.each([
@@ -88,28 +67,34 @@ describe('A message', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('about the log-in warns, and offers no end to such messages', () => {
-    const { subject, text } = write([{ what: 'password_changed' }], { kind: 'security' });
-    expect(subject).toBe('A change to your account');
-    expect(text).toContain('If this was not you, please contact us at once.');
-    expect(text).not.toContain('Stop');
-  });
-
   it('about an erasure has no link and no promise', () => {
-    const { subject, text, html } = write([{ what: 'data_deleted' }], { kind: 'security', firstName: undefined });
-    expect(subject).toBe('Your data has been deleted');
+    const { text, html } = write([{ what: 'data_deleted' }], {
+      firstName: undefined,
+      firm: { name: 'A', contact: undefined },
+    });
     expect(linksIn(html)).toEqual([]);
     expect(text).not.toContain('because you have an account');
   });
 
   it('loads nothing and runs nothing', () => {
-    const { html } = write([{ what: 'pension_found', trace }]);
+    const { html } = write([{ what: 'pension_found', page: `/portal/trace/${trace}` }]);
     expect(html).not.toMatch(/<(?:script|img|link|form|object|iframe)|url\(|@import/);
   });
 
-  it.each(Object.entries(messageTexts))('has a whole sentence for every kind of news in %s', (_language, texts) => {
-    for (const what of Object.keys(messageTexts.en.news) as What[]) {
-      for (const date of [undefined, '3 December 2026']) expect(texts.news[what](date)).toMatch(/^\p{Lu}[^{}<>]+\.$/u);
-    }
-  });
+  it.each(Object.entries(messageTexts))(
+    'has whole sentences and a subject for every kind in %s',
+    (_language, texts) => {
+      for (const what of Object.keys(messageTexts.en.news) as What[]) {
+        for (const count of [1, 2, 12]) {
+          for (const told of [
+            { count, date: undefined, day: undefined },
+            { count, date: '3 December 2026', day: '3 December' },
+          ]) {
+            expect(texts.news[what](told)).toMatch(/^[\p{Lu}\d][^{}<>]+\.$/u);
+            expect(texts.subjects[what](told)).toMatch(/^[\p{Lu}\d][^{}<>.]+$/u);
+          }
+        }
+      }
+    },
+  );
 });

@@ -50,6 +50,8 @@ export interface MemoryFactor {
 export interface Customer {
   id: string;
   email: string;
+  /** The address to which it is to change, and the addresses at which that is confirmed. */
+  emailChange?: { email: string; confirmedAt: string[] } | undefined;
   password: string;
   /** Unverified factors have no effect. */
   factors: MemoryFactor[];

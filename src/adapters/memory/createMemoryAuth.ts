@@ -92,9 +92,13 @@ export function createMemoryAuth(
     openLink: ({ tokenHash, type }) =>
       ask('openLink', { tokenHash, type }, () => {
         const mail = state.outbox.find(({ link }) => link.tokenHash === tokenHash && link.type === type);
-        const customer = state.customers.find(({ email }) => email === mail?.to);
+        const isChange = type === 'email_change';
+        const customer = state.customers.find(
+          ({ email, emailChange }) => email === mail?.to || (isChange && emailChange?.email === mail?.to),
+        );
         if (!mail || mail.isSpent || !customer) throw refusal('otp_expired', 'Email link is invalid or has expired');
         mail.isSpent = true;
+        if (isChange) return { email: confirmChange(customer, mail.to) };
         if (type === 'recovery') {
           state.openedLink = { customerId: customer.id, accessLevel: 'aal1' };
           announceAuth('link-opened');
@@ -123,6 +127,16 @@ export function createMemoryAuth(
         else announceAuth('user-updated');
       }),
     offersPhone: () => state.offersPhone,
+    requestEmailChange: (input) =>
+      ask('requestEmailChange', input, () => {
+        const email = normalised(input.email);
+        const customer = requireCustomer(pageAccount(state), 'Changing the email address');
+        if (state.customers.some((other) => other.email === email)) {
+          throw refusal('email_exists', 'A user with this email address has already been registered');
+        }
+        customer.emailChange = { email, confirmedAt: [] };
+        for (const to of [customer.email, email]) mail(to, 'email_change');
+      }),
     ...createMemoryFactors(state, ask, createId, announceAuth),
   };
   return { auth, announceAuth };
@@ -132,6 +146,17 @@ function sessionOf(account: Account | undefined): AuthSession | null {
   if (!account?.customer) return null;
   const secondStep = account.accessLevel === 'aal2' ? 'passed' : isStepDue(account) ? 'due' : undefined;
   return { userId: account.customer.id, email: account.customer.email, ...(secondStep && { secondStep }) };
+}
+
+/** Confirms a change at one of its two addresses. Returns the new address once both are confirmed. */
+function confirmChange(customer: Customer, address: string): string | undefined {
+  const change = customer.emailChange;
+  if (!change) return customer.email;
+  change.confirmedAt.push(address);
+  if (change.confirmedAt.length < 2) return undefined;
+  customer.email = change.email;
+  customer.emailChange = undefined;
+  return customer.email;
 }
 
 function normalised(email: string): string {

@@ -7,6 +7,8 @@ import { findRow } from './account';
 import { deleteDraft } from './onboardingProcedures';
 import type { MemoryPension, MemoryTrace } from './MemoryState';
 import { inPortal, moveTag, readingProcedure, stepProcedure, writingProcedure, type Procedure } from './procedure';
+import { referenceOf } from './referenceOf';
+import { refused } from './refusals';
 import { pensionTypes, traceStatus } from './statuses';
 
 /** Traces and pensions, in the onboarding (tags 6 to 10) and in the portal (12 and 13). */
@@ -35,6 +37,13 @@ export const entryProcedures: readonly Procedure[] = [
     return edit(findRow(customer.traces, input.p_id), { ...traceValues(input), updated_date }, updated_date);
   }),
 
+  writingProcedure(traces.portalTraceRemove, [Tag.traces, ...inPortal], (customer, { p_id }) => {
+    const trace = findRow(customer.traces, p_id);
+    const isStarted = trace.status.name !== 'Awaiting Review' || trace.searches.length > 0 || trace.pension_id !== null;
+    if (isStarted) throw refused.startedTrace();
+    customer.traces = customer.traces.filter((other) => other !== trace);
+    return customer.traces.length > 0 ? customer.tags : moveTag(customer, Tag.traces, Tag.createTrace);
+  }),
   writingProcedure(traces.portalCreateTraceCancel, [Tag.createTrace], (customer) =>
     customer.traces.length > 0 ? moveTag(customer, Tag.createTrace, Tag.traces) : customer.tags,
   ),
@@ -63,6 +72,17 @@ export const entryProcedures: readonly Procedure[] = [
     return edit(findRow(customer.pensions, input.p_id), { ...pensionValues(input), updated_at }, updated_at);
   }),
 
+  writingProcedure(pensions.portalPensionRemove, [Tag.pensions, ...inPortal], (customer, { p_id }) => {
+    const pension = findRow(customer.pensions, p_id);
+    const isStarted =
+      Boolean(pension.status) ||
+      pension.name !== pension.provider ||
+      pension.searches.length > 0 ||
+      customer.traces.some(({ pension_id }) => pension_id === pension.id);
+    if (isStarted) throw refused.startedPension();
+    customer.pensions = customer.pensions.filter((other) => other !== pension);
+    return customer.pensions.length > 0 ? customer.tags : moveTag(customer, Tag.pensions, Tag.knownPensions);
+  }),
   writingProcedure(pensions.portalPensionCancel, [Tag.addPension, ...inPortal], (customer) =>
     moveTag(customer, Tag.addPension, customer.pensions.length > 0 ? Tag.pensions : Tag.knownPensions),
   ),
@@ -79,12 +99,12 @@ function edit<Row extends MemoryTrace | MemoryPension>(row: Row, values: Partial
 }
 
 function traceRow({ searches: _searches, activity: _activity, ...trace }: MemoryTrace): Trace {
-  return trace;
+  return { ...trace, reference: referenceOf(trace.id) };
 }
 
 /** Returns a pension in the form of the list and the table. */
 export function pensionRow({ searches: _searches, activity: _activity, ...pension }: MemoryPension): Pension {
-  return pension;
+  return { ...pension, reference: referenceOf(pension.id) };
 }
 
 function traceValues(input: InputOf<typeof traces.portalCreateTrace>) {

@@ -19,6 +19,10 @@ export const refused = {
       'PT409',
       'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
     ),
+  startedTrace: () =>
+    refusal('PT409', 'We have already started to look for this pension. Please contact us to withdraw the trace.'),
+  startedPension: () =>
+    refusal('PT409', 'We have already worked on this pension, so it cannot be removed here. Please contact us.'),
   invite: () => refusal('PT404', 'We could not find this invitation. You can log in or sign up without it.'),
   unconfirmed: (consequence: string) =>
     refusal('PT403', `Please enter your password again to confirm that it is you.${consequence}`),

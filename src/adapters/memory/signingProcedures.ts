@@ -7,6 +7,7 @@ import { portalSignedAuthorisation } from '../../backend/contracts/signedRecord'
 import { Tag } from '../../domain/tags';
 import type { Customer, MemoryAuthorisation } from './MemoryState';
 import { inPortal, moveTag, readingProcedure, writingProcedure, type Procedure, type World } from './procedure';
+import { referenceOf } from './referenceOf';
 import { refused } from './refusals';
 import { signerOf, wordingOf } from './wordingOf';
 
@@ -67,5 +68,11 @@ function sign(customer: Customer, kind: string, input: Signing, { state, now, he
 
 // The memory backend does not seal records: this text only looks like a hash.
 function inList({ kind, signedAt }: MemoryAuthorisation, index: number) {
-  return { number: index + 1, kind, signed_at: signedAt, hash: String(index + 1).padStart(64, '0') };
+  return {
+    number: index + 1,
+    reference: referenceOf(`letter-${index + 1}`),
+    kind,
+    signed_at: signedAt,
+    hash: String(index + 1).padStart(64, '0'),
+  };
 }

@@ -165,6 +165,9 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
       // Without an event: the page still has to say so.
       await link.close();
     },
+    async requestEmailChange({ email }, options) {
+      await asCustomer(options, (account) => answer('Changing the email address', account.updateUser({ email })));
+    },
     async listFactors(options) {
       const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.listFactors()));
       return data.all.map(({ id, status, factor_type: type }) => ({

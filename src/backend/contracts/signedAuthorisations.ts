@@ -5,6 +5,8 @@ import { noInput } from '../entities';
 export const signedAuthorisation = z.object({
   /** Its position in the chain of all authorisations signed with the firm. */
   number: z.number(),
+  /** To read out on the phone: XXXX-XXXX. */
+  reference: z.nullish(z.string()),
   /** 'application', or 'action' when the back-office asked for a new one. */
   kind: z.string(),
   signed_at: z.string(),

@@ -7,6 +7,7 @@ import { EarlyPress } from '../../ui/EarlyPress';
 import { ErrorBox } from '../../ui/ErrorBox';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { FormActions } from '../../ui/FormActions';
+import { useShownError } from '../../ui/ShownErrorsContext';
 
 interface AccessFormProps<Values extends FieldValues> {
   /** The form's hook result. */
@@ -24,6 +25,7 @@ interface AccessFormProps<Values extends FieldValues> {
 export function AccessForm<Values extends FieldValues>(props: AccessFormProps<Values>) {
   const summary = useErrorSummary(props.access);
   const { state, submit } = props.access;
+  useShownError(state.status === 'error');
   return (
     <form method="dialog" noValidate onSubmit={submit}>
       <EarlyPress />

@@ -17,6 +17,7 @@ interface AccessPanelProps {
 /** The text beside an access form. */
 export function AccessPanel({ visitor }: AccessPanelProps) {
   const { config } = usePensionTrace();
+  const { answerTime, password } = config.promises;
   const texts = useMessages('access', accessMessages);
   const tracker = useMessages('tracker', trackerMessages);
   const names = useMessages('eventNames', eventNames);
@@ -29,7 +30,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
           {[
             [texts.panelReturnPoint1, texts.panelReturnPoint1Text],
             [texts.panelReturnPoint2, texts.panelReturnPoint2Text],
-            [texts.panelReturnPoint3, texts.panelReturnPoint3Text],
+            [texts.panelReturnPoint3, joined(texts.panelReturnPoint3Text, password)],
           ].map(([point, text]) => (
             <div className="ptr ptr-access-points__point" key={point}>
               <dt className="ptr ptr-heading ptr-heading--body">{point}</dt>
@@ -48,7 +49,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
         steps={[
           { title: texts.panelNextStep1, text: texts.panelNextStep1Text },
           { title: texts.panelNextStep2, text: texts.panelNextStep2Text },
-          { title: texts.panelNextStep3, text: texts.panelNextStep3Text },
+          { title: texts.panelNextStep3, text: joined(texts.panelNextStep3Text, answerTime?.sentence) },
         ]}
       />
       <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: names[step] }))} />
@@ -60,4 +61,8 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
       )}
     </>
   );
+}
+
+function joined(text: string, promise: string | undefined): string {
+  return promise === undefined ? text : `${text} ${promise}`;
 }

@@ -12,7 +12,7 @@ import { AccessForm } from './AccessForm';
 import { AccessPanel } from './AccessPanel';
 import { accessMessages } from './messages';
 import { useAccessNews } from './useAccessNews';
-import { useLogIn, type UseLogInOptions } from './useLogIn';
+import { useLogIn, type UseLogInOptions, type UseLogInResult } from './useLogIn';
 import { Untranslated } from '../../ui/Untranslated';
 
 /**
@@ -52,7 +52,7 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
             {texts.noAccountLink}
           </Link>
         </p>
-        <AccessForm access={logIn} submitLabel={texts.logInSubmit}>
+        <AccessForm access={logIn} submitLabel={texts.logInSubmit} refusalHelp={<RefusalHelp state={logIn.state} />}>
           <TextField
             label={texts.email}
             type="email"
@@ -77,3 +77,24 @@ export const LogInForm = asFormScreen(function LogInForm(options: UseLogInOption
     </SplitScreen>
   );
 });
+
+/** What to do after a refusal that the customer can put right. */
+function RefusalHelp({ state }: Pick<UseLogInResult, 'state'>) {
+  const { linkTo } = useNavigation();
+  const texts = useMessages('access', accessMessages);
+  switch (state.status === 'error' ? state.error.serverCode : undefined) {
+    case 'invalid_credentials':
+      return (
+        <p>
+          {texts.logInRefused}{' '}
+          <Link className="ptr-link--alone" {...linkTo('forgotPassword')}>
+            {texts.logInRefusedLink}
+          </Link>
+        </p>
+      );
+    case 'email_not_confirmed':
+      return <p>{texts.logInUnconfirmed}</p>;
+    default:
+      return null;
+  }
+}

@@ -72,18 +72,15 @@ export function resetPasswordFields(texts: Texts, rules: Rules) {
 }
 
 function passwordField(texts: Texts, rules: Rules) {
+  return { password: text({ parameter: 'password', rule: passwordRule(texts, rules), send: formatPassword }) };
+}
+
+/** Returns the rule of a password that is to be set. */
+export function passwordRule(texts: Texts, rules: Rules): (value: string) => string | undefined {
   const invalid = rules.passwordMax === undefined ? texts.passwordInvalidInclusive : texts.passwordInvalid;
-  return {
-    password: text({
-      parameter: 'password',
-      rule: (value) => {
-        const problem = checkPassword(value, rules);
-        return problem === 'too-long'
-          ? texts.passwordTooLong
-          : missingOrInvalid(problem, texts.passwordMissing, invalid);
-      },
-      send: formatPassword,
-    }),
+  return (value) => {
+    const problem = checkPassword(value, rules);
+    return problem === 'too-long' ? texts.passwordTooLong : missingOrInvalid(problem, texts.passwordMissing, invalid);
   };
 }
 

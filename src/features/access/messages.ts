@@ -48,6 +48,13 @@ export const accessMessages = {
   forgotPasswordLink: 'Forgot password?',
   loggedOut: 'You have logged out.',
   loggedOutTitle: 'You have logged out',
+  answersSaved: 'Your answers are saved.',
+  answersSavedLogIn: 'Log in to carry on',
+  answersSavedTitle: 'Your answers are saved',
+  /** The second line of a refused log-in, by the server's code. */
+  logInRefused: 'Check your email address and password and try again. Forgotten your password?',
+  logInRefusedLink: 'Choose a new one',
+  logInUnconfirmed: 'Open the link in the email that we sent you when you signed up, then log in.',
   titleAfter: (news: string, title: string) => `${news}: ${title}`,
   noAccount: "Don't have an account?",
   noAccountLink: 'Start Your Trace',
@@ -103,12 +110,12 @@ export const accessMessages = {
 
   panelNextHeading: 'What happens next',
   panelNextStep1: 'You tell us where you worked',
-  panelNextStep1Text: 'Who you are, where you live and who employed you. About ten minutes.',
+  panelNextStep1Text: 'Who you are, where you live and who employed you.',
   panelNextStep2: 'You sign online',
   panelNextStep2Text:
     'Your signature lets us ask pension providers on your behalf. A few also want one in ink: you can print a letter for them.',
   panelNextStep3: 'You follow every search',
-  panelNextStep3Text: 'Here, day or night. Providers usually answer within two to six weeks.',
+  panelNextStep3Text: 'Here, day or night.',
   panelNextChoice: 'It stays your choice. You can stop at any time, and your pensions stay yours.',
   panelNextWho: (company: string) => `${company} looks for pensions that people have lost touch with.`,
 
@@ -118,5 +125,5 @@ export const accessMessages = {
   panelReturnPoint2: 'Your searches go on',
   panelReturnPoint2Text: 'See which providers we have asked, and what they said.',
   panelReturnPoint3: 'Your account is yours alone',
-  panelReturnPoint3Text: 'Keep your password to yourself. We never ask you for it.',
+  panelReturnPoint3Text: 'Keep your password to yourself.',
 };

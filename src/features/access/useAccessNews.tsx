@@ -4,7 +4,9 @@ import { useOwnTitle } from '../../provider/pageTitle';
 import { pageTitles } from '../../provider/pages';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePage } from '../../screens/PageContext';
+import { useNavigation } from '../../provider/useNavigation';
 import { useMessages } from '../../texts/useMessages';
+import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { accessMessages } from './messages';
 
@@ -19,14 +21,30 @@ export function useAccessNews(page: 'signUp' | 'logIn'): ReactNode {
   const titles = useMessages('titles', pageTitles);
   const deleted = usePage()?.news;
   const out = session.status === 'logged-out' ? session : undefined;
+  const { linkTo } = useNavigation();
   const hasLoggedOut = out?.hasLoggedOut === true;
-  const title = deleted?.heading ?? (hasLoggedOut ? texts.loggedOutTitle : undefined);
+  const leftTitle = out?.hasSavedAnswers === true ? texts.answersSavedTitle : texts.loggedOutTitle;
+  const title = deleted?.heading ?? (hasLoggedOut ? leftTitle : undefined);
   useOwnTitle(title === undefined ? undefined : texts.titleAfter(title, titles[page]));
 
   if (deleted) {
     return (
       <Notice tone="info" heading={deleted.heading}>
         {deleted.text}
+      </Notice>
+    );
+  }
+  if (out?.hasSavedAnswers === true) {
+    return (
+      <Notice tone="success">
+        {texts.answersSaved}{' '}
+        {page === 'logIn' ? (
+          `${texts.answersSavedLogIn}.`
+        ) : (
+          <Link className="ptr-link--alone" {...linkTo('logIn')}>
+            {texts.answersSavedLogIn}
+          </Link>
+        )}
       </Notice>
     );
   }

@@ -1,13 +1,11 @@
+import { useState } from 'react';
 import { progressOf, progressSteps } from '../../provider/pages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
 import { classNames } from '../../ui/classNames';
-import { check } from '../../ui/controlShapes';
-import { Drawing } from '../../ui/Drawing';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { frameMessages } from './messages';
-import { ChangingText } from '../../ui/ChangingText';
 
 /** Props of {@link OnboardingProgress}. */
 export interface OnboardingProgressProps {
@@ -33,6 +31,7 @@ export const OnboardingProgress = asScreen(function OnboardingProgress({ step }:
   const names = [texts.part1, texts.part2, texts.part3, texts.part4];
   // No part follows for a customer who is not eligible.
   const hasParts = step !== progressOf('notEligible');
+  const skipped = useSkipped(step);
   return (
     <section
       {...root}
@@ -43,29 +42,23 @@ export const OnboardingProgress = asScreen(function OnboardingProgress({ step }:
         step={step}
         total={progressSteps}
         label={texts.progressLabel}
-        text={texts.progressText(step, progressSteps)}
+        text={[texts.progressText(step, progressSteps), ...(skipped ? [texts.progressSkipped(...skipped)] : [])].join(
+          '. ',
+        )}
         part={hasParts ? texts.partText(part, names.length, names[part - 1] ?? '') : undefined}
         partStarts={partStarts}
       />
-      {/* Beside the column if there is room. Screen readers get it from the bar. */}
-      {hasParts && (
-        <ol className="ptr ptr-parts" role="list" aria-hidden="true">
-          {names.map((name, index) => {
-            const state = stateOf(index + 1, part);
-            return (
-              <li key={name} className="ptr ptr-parts__part" data-state={state}>
-                {state === 'done' && <Drawing shapes={check} className="ptr-parts__tick" />}
-                <ChangingText>{name}</ChangingText>
-              </li>
-            );
-          })}
-        </ol>
-      )}
     </section>
   );
 });
 
-function stateOf(part: number, current: number): 'done' | 'current' | 'later' {
-  if (part === current) return 'current';
-  return part < current ? 'done' : 'later';
+/** The first and last step that the customer did not see before this one, so that the number never jumps without a word. */
+function useSkipped(step: number): readonly [first: number, last: number] | undefined {
+  const [seen, setSeen] = useState<{ step: number; before: number | undefined }>({ step, before: undefined });
+  if (seen.step !== step) setSeen({ step, before: seen.step });
+  const before = seen.step === step ? seen.before : seen.step;
+  // The steps before the first trace ask for nothing, also for a customer who has loaded the page again.
+  const asked = progressOf('reason') ?? step;
+  if (step === progressOf('createTrace') && (before === undefined || before < step)) return [asked + 1, step - 1];
+  return before !== undefined && before < step - 1 ? [before + 1, step - 1] : undefined;
 }

@@ -58,7 +58,7 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
-  const leaving = useLogOut();
+  const leaving = useLogOut({ savesAnswers: hasLogOut });
   const [earlyUse, setEarlyUse] = useState<EarlyUse>();
   const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;

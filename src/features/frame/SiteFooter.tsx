@@ -6,11 +6,16 @@ import { Link } from '../../ui/Link';
 import { Untranslated } from '../../ui/Untranslated';
 import { frameMessages } from './messages';
 
+interface SiteFooterProps {
+  /** False on a page that says what tracing costs already. Default true. */
+  hasPrice?: boolean | undefined;
+}
+
 /**
  * The footer of every page: the cost of tracing, contact details, and the firm's registrations. Shows only configured
  * values.
  */
-export function SiteFooter() {
+export function SiteFooter({ hasPrice = true }: SiteFooterProps) {
   const { companyName, contact, firm, links } = usePensionTrace().config;
   const texts = useMessages('frame', frameMessages);
   const { ukPhone, email } = contact;
@@ -35,8 +40,8 @@ export function SiteFooter() {
   return (
     <footer className="ptr ptr-caption ptr-no-print ptr-footer">
       <div className="ptr ptr-footer__inner">
-        {firm.price !== undefined && <p className="ptr ptr-footer__price">{firm.price}</p>}
-        {firm.paidBy !== undefined && <p>{firm.paidBy}</p>}
+        {hasPrice && firm.price !== undefined && <p className="ptr ptr-footer__price">{firm.price}</p>}
+        {hasPrice && firm.paidBy !== undefined && <p>{firm.paidBy}</p>}
         {pages.length > 0 && (
           <ul className="ptr ptr-footer__links" role="list" aria-label={texts.footerLinks}>
             {pages.map(({ label, href, isExternal }) => (

@@ -3,6 +3,8 @@ export const frameMessages = {
   homeLabel: (company: string | undefined) => (company === undefined ? 'Home' : `${company}, home`),
   progressLabel: 'Your application',
   progressText: (step: number, total: number) => `Step ${step} of ${total}`,
+  progressSkipped: (first: number, last: number) =>
+    first === last ? `Step ${first} was not needed` : `Steps ${first} and ${last} needed nothing from you`,
   /** The parts of the onboarding, which group its steps. */
   partText: (part: number, total: number, name: string) => `Part ${part} of ${total}: ${name}`,
   part1: 'About you',

@@ -3,6 +3,7 @@ import { OwnQuestions } from '../../screens/OwnQuestions';
 import { SubmitButton } from '../../screens/SubmitButton';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { DateField } from '../../ui/DateField';
 import { Disclosure } from '../../ui/Disclosure';
@@ -28,6 +29,7 @@ export interface PersonalDetailsViewProps extends Pick<FormFrameProps, 'cancel'>
 
 /** The form from its error summary to its buttons, with the hook called outside. */
 export function PersonalDetailsView({ details, submitLabel, note, questions, kept, cancel }: PersonalDetailsViewProps) {
+  const { promises } = usePensionTrace().config;
   const texts = useMessages('personalDetails', personalDetailsMessages);
   const shared = useMessages('shared', sharedMessages);
   const summary = useErrorSummary(details);
@@ -81,7 +83,7 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
       <TextField
         label={texts.phoneNumber}
         hint={texts.phoneHint}
-        help={why(texts.phoneNumber, texts.phoneWhy)}
+        help={why(texts.phoneNumber, withPromise(texts.phoneWhy, promises.phone))}
         type="tel"
         autoComplete="tel"
         width="20"
@@ -108,7 +110,7 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
               texts.nationalInsuranceHint
             )
           }
-          help={why(texts.nationalInsurance, texts.nationalInsuranceWhy)}
+          help={why(texts.nationalInsurance, withPromise(texts.nationalInsuranceWhy, promises.nationalInsurance))}
           placeholder={texts.nationalInsurancePlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
@@ -122,4 +124,8 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
       <OwnQuestions extra={details.extra}>{questions}</OwnQuestions>
     </FormFrame>
   );
+}
+
+function withPromise(reason: string, promise: string | undefined): string {
+  return promise === undefined ? reason : `${reason} ${promise}`;
 }

@@ -49,7 +49,7 @@ export const personalDetailsMessages = {
   previousNameRemoved: (name: string) => `${name} removed from your previous names`,
   phoneNumber: 'Phone number',
   phoneHint: 'A UK mobile or landline number',
-  phoneWhy: 'So that we can reach you when a provider asks a question about your trace. We never sell your number.',
+  phoneWhy: 'So that we can reach you when a provider asks a question about your trace.',
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'For example, 27 3 1964',
   dateOfBirthWhy:
@@ -61,7 +61,6 @@ export const personalDetailsMessages = {
   nationalInsuranceHint: 'It is on your payslip, P60, or letters about tax, pensions and benefits',
   nationalInsuranceKept: (ending: string) => `Leave this empty to keep the number that ends in ${ending}`,
   nationalInsurancePlaceholder: 'AB 123456 C',
-  nationalInsuranceWhy:
-    'Employers gave it to your pension provider, so it is the surest way to find a pot. We use it for tracing only and never to check who you are.',
+  nationalInsuranceWhy: 'Employers gave it to your pension provider, so it is the surest way to find a pot.',
   submit: 'Next',
 };

@@ -12,6 +12,7 @@ import type { HeadingLevel } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AsyncList } from '../../ui/AsyncList';
 import { Notice } from '../../ui/Notice';
+import { Untranslated } from '../../ui/Untranslated';
 import { signedAuthorisationMessages } from './messages';
 import { saveFile } from './saveFile';
 import { useLetter, type LetterWanted } from './useLetter';
@@ -65,7 +66,7 @@ export const SignedAuthorisation = asScreen(function SignedAuthorisation(
         failure={{ heading: texts.failedHeading, message: texts.failed }}
         empty={{ heading: texts.emptyHeading, text: texts.empty, icon: 'edit', headingLevel: 4 }}
       >
-        {({ number, signed_at }) => {
+        {({ number, reference, signed_at }) => {
           const day = dateText(signed_at);
           const isMaking = (isForInk: boolean) =>
             letter.state.status === 'pending' && wanted?.number === number && wanted.isForInk === isForInk;
@@ -73,7 +74,11 @@ export const SignedAuthorisation = asScreen(function SignedAuthorisation(
             <li key={number} className="ptr ptr-between ptr-signed">
               <p className="ptr ptr-signed__what">
                 <strong>{texts.signedOn(day)}</strong>
-                <span className="ptr ptr-quiet">{texts.record(number)}</span>
+                {reference && (
+                  <span className="ptr ptr-quiet">
+                    <Untranslated within={texts.reference(reference)}>{reference}</Untranslated>
+                  </span>
+                )}
               </p>
               <div className="ptr ptr-signed__actions">
                 <Button

@@ -24,7 +24,7 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   });
 
   letter.title(title);
-  letter.paragraph(texts.to);
+  letter.paragraph([texts.to, ...(record.reference ? [texts.reference(record.reference)] : [])].join('\n'));
 
   letter.heading(texts.whoHeading);
   const previousNames = signer.previous_names ?? [];
@@ -68,7 +68,9 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   letter.paragraph(hash, 9);
 
   const content = await letter.finish((page, pages) => `${texts.foot(number, page, pages)}  ·  ${hash}`);
-  return new File([content], (isForInk ? texts.inkFileName : texts.fileName)(number), { type: content.type });
+  return new File([content], (isForInk ? texts.inkFileName : texts.fileName)(record.signed_at.slice(0, 10)), {
+    type: content.type,
+  });
 }
 
 /** A date has no time zone. */

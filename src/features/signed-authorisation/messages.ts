@@ -9,7 +9,7 @@ export const signedAuthorisationMessages = {
   emptyHeading: 'Nothing signed yet',
   empty: 'Your authorisation will be here once you have signed it.',
   signedOn: (date: string) => `Signed on ${date}`,
-  record: (number: number) => `Record ${number}`,
+  reference: (reference: string) => `Reference ${reference}`,
   download: 'Download as PDF',
   print: 'Print to sign in ink',
   /** Follows a button's label for screen readers, because every record has the same buttons. */
@@ -19,8 +19,9 @@ export const signedAuthorisationMessages = {
   madePrint: 'Your PDF has been saved to your downloads. Open it to print it, then sign and date it with a pen.',
   makingFailedHeading: 'Your PDF could not be made',
 
-  fileName: (number: number) => `Authorisation ${number}.pdf`,
-  inkFileName: (number: number) => `Authorisation ${number} to sign.pdf`,
+  /** `day` is YYYY-MM-DD. */
+  fileName: (day: string) => `Authorisation ${day}.pdf`,
+  inkFileName: (day: string) => `Authorisation ${day} to sign.pdf`,
   letterTitle: 'Letter of authority',
   to: 'To: any pension provider',
   whoHeading: 'Who gives this authority',

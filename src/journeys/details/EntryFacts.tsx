@@ -13,6 +13,7 @@ type Known<Value> = Value | null | undefined;
 export interface EntryFactsProps {
   /** The trace or pension. */
   entry: {
+    reference?: Known<string> | undefined;
     start_year?: Known<number> | undefined;
     end_year?: Known<number> | undefined;
     paying: boolean;
@@ -29,10 +30,12 @@ export interface EntryFactsProps {
   updated: Known<string>;
   /** Renders the edit dialog. */
   dialog: (dialog: DialogProps) => ReactNode;
+  /** The button that takes the entry back. */
+  removal?: ReactNode;
 }
 
 /** The facts about a trace or a pension, and the edit dialog. */
-export function EntryFacts({ entry, type, status, created, updated, dialog }: EntryFactsProps) {
+export function EntryFacts({ entry, type, status, created, updated, dialog, removal }: EntryFactsProps) {
   const texts = useMessages('details', detailsMessages);
   const dateText = useDateText();
   const [isEditing, setIsEditing] = useState(false);
@@ -58,10 +61,14 @@ export function EntryFacts({ entry, type, status, created, updated, dialog }: En
           { label: texts.endYear, value: entry.paying ? texts.stillPaying : known(entry.end_year) },
           { label: texts.provider, value: typed(entry.provider) },
           { label: texts.policy, value: typed(entry.policy) },
+          ...(entry.reference
+            ? [{ label: texts.reference, value: <Untranslated>{entry.reference}</Untranslated> }]
+            : []),
           { label: texts.created, value: known(created && dateText(created)) },
           { label: texts.updated, value: known(updated && dateText(updated)) },
         ]}
       />
+      {removal}
       {dialog({ isOpen: isEditing, onClose: () => setIsEditing(false) })}
     </Card>
   );

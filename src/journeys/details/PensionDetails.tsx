@@ -11,6 +11,9 @@ import { eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
 import { Badge } from '../../ui/Badge';
+import type { Pension } from '../../backend/entities';
+import { RemoveEntry } from '../../entries/RemoveEntry';
+import { useNavigation } from '../../provider/useNavigation';
 import { PensionDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
@@ -47,6 +50,12 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
   // The firm links a trace to the pension that it found.
   useLiveRefresh(['traces'], [portalUserTraces.name]);
   const isFound = found.traces.length > 0;
+  const { goTo } = useNavigation();
+
+  /** Whether the customer may still take the pension back: it is as they entered it, and nobody was asked. */
+  function isUntouched({ status, name, provider }: Pension): boolean {
+    return !status && name === provider && !isFound && searches.status === 'empty';
+  }
 
   return (
     <DetailsScreen
@@ -66,6 +75,16 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           created={pension.created_at}
           updated={pension.updated_at}
           dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
+          removal={
+            isUntouched(pension) && (
+              <RemoveEntry
+                kind="pension"
+                id={pension.id}
+                name={pensionName(pension) ?? pensions.unnamed}
+                onRemoved={() => goTo('portal')}
+              />
+            )
+          }
         />
       )}
     >

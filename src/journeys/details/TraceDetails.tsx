@@ -14,6 +14,8 @@ import { eventNext, eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceFacts } from '../../entries/useTraceFacts';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { RemoveEntry } from '../../entries/RemoveEntry';
+import { useNavigation } from '../../provider/useNavigation';
 import { TraceDialog } from '../entry-dialogs/entryDialogs';
 import { DetailsScreen } from './DetailsScreen';
 import { EntryFacts } from './EntryFacts';
@@ -53,8 +55,13 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   const names = useMessages('eventNames', eventNames);
   const sentences = useMessages('eventSentences', eventSentences);
   const groupOf = useTraceGroup();
+  const { goTo } = useNavigation();
   useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
+  /** Whether the customer may still take the trace back: nobody was asked. */
+  function isUntouched(trace: Trace): boolean {
+    return traceProgress(trace.status, groupOf)?.step === 1 && searches.status === 'empty';
+  }
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
     return foundProvider(trace.provider, searches.status === 'success' ? searches.data : []);
@@ -74,6 +81,11 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             created={trace.created_date}
             updated={trace.updated_date}
             dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
+            removal={
+              isUntouched(trace) && (
+                <RemoveEntry kind="trace" id={trace.id} name={trace.name} onRemoved={() => goTo('portal')} />
+              )
+            }
           />
         </>
       )}
@@ -130,6 +142,7 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   const next = useMessages('eventNext', eventNext);
   const dateText = useDateText();
   const now = useNow(60_000);
+  const { answerTime } = usePensionTrace().config.promises;
   const { kind, facts } = useTraceFacts()(trace);
   if (kind !== 'received' && kind !== 'searching' && kind !== 'asked') return null;
   // Without the day of the trace, that of its newest search.
@@ -139,8 +152,12 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   const known = searches.status === 'success' ? searches.data : [];
   const asked = kind === 'asked' && facts.day === undefined ? askedOn(known) : undefined;
   const provider = asked?.provider ?? soleProvider(trace, known);
-  const by = asked && answerBy(asked.created_date);
-  const whole = asked && by ? { day: dateText(asked.created_date), by: dateText(by), isLate: by < now } : facts;
+  const by = asked && answerTime && answerBy(asked.created_date, answerTime.days);
+  const whole = {
+    ...facts,
+    ...(asked && { day: dateText(asked.created_date) }),
+    ...(by && { by: dateText(by), isLate: by < now }),
+  };
   const hasDay = kind === 'asked' && whole.day !== undefined;
   const sentence = sentences[kind]({ ...whole, provider });
   return (

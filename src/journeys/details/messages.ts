@@ -27,6 +27,8 @@ export const detailsMessages = {
   unknown: 'Not known',
   foundAt: (provider: string) => `${provider} holds a pension for you`,
   seePension: 'See your pension',
+  /** To read out on the phone. */
+  reference: 'Reference',
   searches: 'Searches',
   searchesLoading: 'Loading the searches',
   searchesFailed: 'We encountered an error while fetching the searches. Please try again later.',

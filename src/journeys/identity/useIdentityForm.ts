@@ -1,15 +1,14 @@
 import { useMemo, useRef } from 'react';
-import { BackendError } from '../../backend/BackendError';
 import type { ActionOptions } from '../../data/useSend';
-import { useFactorCode, type FactorCode } from '../../features/two-step/useFactorCode';
+import type { FactorCode } from '../../features/two-step/useFactorCode';
 import { twoStepMessages } from '../../features/two-step/messages';
 import type { QuestionForm } from '../../forms/Form';
 import { useForm } from '../../forms/useForm';
 import type { EventPart } from '../../provider/events';
-import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useSession } from '../../data/useSession';
 import { useMessages } from '../../texts/useMessages';
 import { confirmationFields, type ConfirmationValues } from './confirmationFields';
+import { useIdentityCheck } from './useIdentityCheck';
 
 interface IdentityFormOptions<Reply> extends Pick<ActionOptions, 'onError'> {
   part: EventPart;
@@ -35,12 +34,11 @@ export function useIdentityForm<Reply>({
   run,
   ...options
 }: IdentityFormOptions<Reply>): IdentityFormResult {
-  const { auth } = usePensionTrace().backend;
   const session = useSession();
   const codeTexts = useMessages('twoStep', twoStepMessages);
   const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
-  const factorCode = useFactorCode({ isNeeded: needsCode });
   const { passwordMissing, passwordWrong } = texts;
+  const { code: factorCode, confirm } = useIdentityCheck({ needsCode, passwordWrong });
   // Kept for a repeat: a deletion whose reply was lost may have removed the password.
   const proof = useRef<Readonly<Record<string, string>>>(undefined);
 
@@ -50,15 +48,8 @@ export function useIdentityForm<Reply>({
       () => confirmationFields({ texts: { passwordMissing }, codeTexts, needsCode }),
       [passwordMissing, codeTexts, needsCode],
     ),
-    async run({ password, code }, { headers }) {
-      proof.current ??= await (
-        needsCode
-          ? factorCode.verify(code, (factor) => auth.confirmIdentity({ password, factor }))
-          : auth.confirmIdentity({ password })
-      ).catch((cause: unknown) => {
-        if (BackendError.from(cause).serverCode !== 'invalid_credentials') throw cause;
-        throw new BackendError('refused', passwordWrong, { cause });
-      });
+    async run(typed, { headers }) {
+      proof.current ??= await confirm(typed);
       return run({ ...headers, ...proof.current });
     },
     onDone: options.onDone,
@@ -69,7 +60,7 @@ export function useIdentityForm<Reply>({
   });
   return {
     ...form,
-    code: needsCode ? factorCode : undefined,
+    code: factorCode,
     discard() {
       proof.current = undefined;
       form.discard();

@@ -34,6 +34,7 @@ export const PensionsStep = asScreen(function PensionsStep({ variant, ...options
   return (
     <EntryListScreen
       entries={usePensionsStep(options)}
+      kind="pension"
       screen={useMessages('addPension', addPensionMessages)}
       texts={texts}
       nameOf={(pension) => pensionName(pension) ?? texts.unnamed}

@@ -1,4 +1,6 @@
+import { useDateText } from '../../data/useDateText';
 import { useProfileQuery } from '../../data/useProfileQuery';
+import { answerBy } from '../../domain/answerBy';
 import { traceSteps } from '../../domain/traceProgress';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { SignedAuthorisation } from '../../features/signed-authorisation/SignedAuthorisation';
@@ -14,10 +16,12 @@ import { Mark } from '../../ui/Mark';
 import { Notice } from '../../ui/Notice';
 import { Screen } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
+import { Untranslated } from '../../ui/Untranslated';
 import { Steps } from '../../ui/Steps';
 import { Tracker } from '../../ui/Tracker';
 import { summaryParts, summaryText } from '../portal/summaryParts';
 import { usePortalNow } from '../portal/usePortalNow';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { signingDoneMessages } from './messages';
 
 export interface SigningDoneProps {
@@ -29,6 +33,7 @@ export interface SigningDoneProps {
 
 /** The confirmation after signing: the state of the traces, a reference, the next steps and a copy of the letter. */
 export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
+  const { answerTime } = usePensionTrace().config.promises;
   const texts = useMessages('signingDone', signingDoneMessages);
   const counts = useMessages('eventCounts', eventCounts);
   const next = useMessages('eventNext', eventNext);
@@ -36,9 +41,11 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
   const names = useMessages('eventNames', eventNames);
   const { isLoading, summary } = usePortalNow();
   const signed = useSignedAuthorisations();
+  const dateText = useDateText();
   const getsNews = useProfileQuery().data?.news_email === true;
   const newest = signed.status === 'success' ? signed.data[0] : undefined;
-  const answerTime = next.asked({});
+  const by = newest && answerTime && answerBy(newest.signed_at, answerTime.days);
+  const answer = next.asked({ usual: answerTime?.sentence, by: by && dateText(by) });
 
   return (
     <Screen before={<Mark icon="check" isDone />} heading={texts.heading} lead={texts.lead} focusHeading>
@@ -52,8 +59,11 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
           currentLabel={tracker.now}
         />
       )}
-      {newest && (
-        <Notice tone="success" heading={texts.reference(newest.number)}>
+      {newest?.reference && (
+        <Notice
+          tone="success"
+          heading={<Untranslated within={texts.reference(newest.reference)}>{newest.reference}</Untranslated>}
+        >
           {texts.referenceText}
         </Notice>
       )}
@@ -61,7 +71,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Steps
         steps={[
           { title: texts.next1, text: next.letterSigned({}) },
-          { title: texts.next2, text: getsNews ? `${answerTime} ${texts.next2News}` : answerTime },
+          { title: texts.next2, text: getsNews ? `${answer} ${texts.next2News}` : answer },
           { title: texts.next3, text: texts.next3Text },
         ]}
       />

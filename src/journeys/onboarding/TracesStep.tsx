@@ -25,6 +25,7 @@ export const TracesStep = asScreen(function TracesStep(options: UseEntryListOpti
   return (
     <EntryListScreen
       entries={useTracesStep(options)}
+      kind="trace"
       screen={useMessages('traceWizard', traceWizardMessages)}
       texts={useMessages('traces', traceMessages)}
       nameOf={(trace) => trace.name}

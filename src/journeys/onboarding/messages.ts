@@ -28,7 +28,7 @@ export const addPensionMessages = {
 export const signingDoneMessages = {
   heading: 'Your letter is signed',
   lead: 'Thank you. You have finished your application.',
-  reference: (number: number) => `Your reference: record ${number}`,
+  reference: (reference: string) => `Your reference: ${reference}`,
   referenceText: 'Give it when you call us or write to us about your letter.',
   nextHeading: 'What happens next',
   next1: 'Now: we look at your traces',

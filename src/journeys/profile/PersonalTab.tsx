@@ -11,6 +11,7 @@ import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { DataRows } from '../../ui/DataRows';
 import { DataCopyCard } from './DataCopyCard';
+import { LogInCard } from './LogInCard';
 import { profileMessages } from './messages';
 import { Untranslated } from '../../ui/Untranslated';
 import { type UseCancelApplicationOptions, useCancelApplication } from './useCancelApplication';
@@ -23,7 +24,7 @@ export interface PersonalTabProps extends UseCancelApplicationOptions {
 
 /** The profile's 'Personal' tab: read-only details, addresses, two-step sign-in, the download of all data, and the Danger Zone. */
 export function PersonalTab({ user, ...options }: PersonalTabProps) {
-  const { offersDataCopy, twoStep, contact } = usePensionTrace().config;
+  const { offersDataCopy, twoStep, logInChanges, contact } = usePensionTrace().config;
   const { email } = contact;
   const id = useId();
   const session = useSession();
@@ -54,6 +55,7 @@ export function PersonalTab({ user, ...options }: PersonalTabProps) {
         {email === undefined && <ContactLinks />}
       </section>
       <PortalAddresses />
+      {logInChanges && <LogInCard />}
       {(twoStep || hasTwoStep) && <TwoStepSetup />}
       {offersDataCopy && <DataCopyCard />}
       <DangerZone {...options} />

@@ -21,6 +21,8 @@ import { profileLoadingTime, useLoadingTime } from './useLoadingTime';
 export interface ProfileProps extends UseCancelApplicationOptions {
   /** Milliseconds for which the loading screen remains after the profile has loaded. Default 1000. */
   loadingTime?: number | undefined;
+  /** The tab that is open at first. Default 'personal'. */
+  tab?: 'personal' | 'notifications' | undefined;
 }
 
 /**
@@ -32,14 +34,17 @@ export interface ProfileProps extends UseCancelApplicationOptions {
  * <Profile onCompleted={() => console.log('cancelled')} />
  * ```
  */
-export const Profile = asScreen(function Profile({ loadingTime = profileLoadingTime, ...options }: ProfileProps, root) {
+export const Profile = asScreen(function Profile(
+  { loadingTime = profileLoadingTime, tab: firstTab = 'personal', ...options }: ProfileProps,
+  root,
+) {
   const { session } = usePensionTrace('<Profile>');
   const sessionError = useSessionError('The profile');
   const account = useAccount();
   const isReady = useLoadingTime(account.status === 'success', loadingTime);
   const { linkTo } = useNavigation();
   const texts = useMessages('profile', profileMessages);
-  const [tab, setTab] = useState('personal');
+  const [tab, setTab] = useState<string>(firstTab);
 
   if (sessionError) {
     return (

@@ -33,8 +33,9 @@ const setFont = (element: HTMLElement | null) => {
   if (element !== null) checkPageFont(element);
 };
 
-// A constant element, so that React does not re-render it.
+// Constant elements, so that React does not re-render them. The sign-up has the price at its top.
 const footer = <SiteFooter />;
+const signUpFooter = <SiteFooter hasPrice={false} />;
 
 /** Options of the frame around each page. */
 export interface PensionTraceFrameOptions {
@@ -148,7 +149,7 @@ export function TracingFrame(props: TracingFrameProps) {
           </PageTitleContext.Provider>
         </ShownErrorsContext.Provider>
       </main>
-      {hasFooter && footer}
+      {hasFooter && (framed === 'signUp' ? signUpFooter : footer)}
     </div>
   );
 }

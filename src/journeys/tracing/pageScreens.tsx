@@ -72,6 +72,10 @@ export const pageScreens: Readonly<Record<Page, ComponentType>> = {
   ),
   portal: pageScreen('portal', async () => (await import('../portal/PortalDashboard')).PortalDashboard),
   profile: pageScreen('profile', async () => (await import('../profile/Profile')).Profile),
+  notifications: pageScreen('notifications', async () => {
+    const { Profile } = await import('../profile/Profile');
+    return () => <Profile tab="notifications" />;
+  }),
   documents: pageScreen('documents', async () => (await import('../portal/PortalDocuments')).PortalDocuments),
   trace: pageScreen('trace', async () => ofId((await import('../details/TraceDetails')).TraceDetails)),
   pension: pageScreen('pension', async () => ofId((await import('../details/PensionDetails')).PensionDetails)),

@@ -76,6 +76,7 @@ export const WrongPassword: Story = {
   play: play({
     does: fill('not the password'),
     alert: 'Invalid login credentials',
+    sees: [/^Check your email address and password and try again/, { link: 'Choose a new one' }],
     lacks: [/^You have been signed out/],
     values: { Password: 'not the password' },
   }),

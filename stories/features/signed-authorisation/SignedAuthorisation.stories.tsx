@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Signed: Story = {
-  play: play('success', { items: [/^Signed on 16 February 2026Record 1Download as PDF.*Print to sign in ink/] }),
+  play: play('success', {
+    items: [/^Signed on 16 February 2026Reference AANC-TF88Download as PDF.*Print to sign in ink/],
+  }),
 };
 
 export const SignedTwice: Story = {

@@ -1,5 +1,10 @@
 import { Profile } from '@pension-trace/react';
-import type { useCancelApplication, UseDataCopyResult } from '@pension-trace/react/headless';
+import type {
+  useCancelApplication,
+  UseDataCopyResult,
+  UseEmailChangeResult,
+  UsePasswordChangeResult,
+} from '@pension-trace/react/headless';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -161,7 +166,136 @@ export const DataDownloaded: Story = {
   },
 };
 
+export const Notifications: Story = {
+  args: { tab: 'notifications' },
+  play: screenPlay({ heading: 'Your Profile', sees: [/Email me when there is news/] }),
+};
+
+const current = 'correct horse battery';
+const newEmail = { press: 'Change email' };
+const fillEmail = (email: string, password = current) => [
+  newEmail,
+  { dialog: 'Change your email address' },
+  { fill: { 'New email address': email, 'Current password': password } },
+  { press: 'Send the links' },
+];
+
+export const EmailAsked: Story = {
+  name: 'New email: asked',
+  play: screenPlay({
+    does: [newEmail, { dialog: 'Change your email address' }],
+    sees: [/^We send a link to your old and to your new address\./],
+    offers: ['Keep it as it is'],
+  }),
+};
+
+export const EmailMissing: Story = {
+  name: 'New email: nothing typed',
+  play: screenPlay({
+    does: [newEmail, { dialog: /./ }, { press: 'Send the links' }],
+    problems: ['Please enter a email address', 'Please enter your password'],
+    sent: { 'auth.requestEmailChange': [] },
+  }),
+};
+
+export const EmailRefused: Story = {
+  name: 'New email: wrong password',
+  play: screenPlay({
+    does: fillEmail('margaret@example.org', 'not the password'),
+    alert: 'This is not your password. Please try again.',
+    sent: { 'auth.requestEmailChange': [] },
+  }),
+};
+
+export const EmailSending: Story = {
+  name: 'New email: sending',
+  parameters: memory({ pending: ['auth.requestEmailChange'] }),
+  play: screenPlay({ does: fillEmail('margaret@example.org'), offers: ['Sending...'] }),
+};
+
+export const EmailSent: Story = {
+  name: 'New email: links sent',
+  play: screenPlay({
+    does: fillEmail('margaret@example.org'),
+    sees: [
+      (_, element) =>
+        element?.textContent ===
+        'We have sent links to your old address and to margaret@example.org. Open both to change it.',
+    ],
+    sent: { 'auth.requestEmailChange': [{ email: 'margaret@example.org' }] },
+  }),
+};
+
+const newPassword = { press: 'Change password' };
+const fillPassword = (password: string, again = password) => [
+  newPassword,
+  { dialog: 'Change your password' },
+  { fill: { 'Current password': current, 'New Password': password, 'Confirm Password': again } },
+  { press: 'Save the new password' },
+];
+
+export const PasswordAsked: Story = {
+  name: 'New password: asked',
+  play: screenPlay({
+    does: [newPassword, { dialog: 'Change your password' }],
+    sees: ['This logs you out on every other device.'],
+    offers: ['Keep it as it is'],
+  }),
+};
+
+export const PasswordsDiffer: Story = {
+  name: 'New password: not the same twice',
+  play: screenPlay({
+    does: fillPassword('another horse battery', 'another horse'),
+    problems: ['Passwords do not match'],
+    sent: { 'auth.updatePassword': [] },
+  }),
+};
+
+export const PasswordTheSame: Story = {
+  name: 'New password: the same as before',
+  play: screenPlay({
+    does: fillPassword(current),
+    alert: 'New password should be different from the old password.',
+  }),
+};
+
+export const PasswordSaving: Story = {
+  name: 'New password: saving',
+  parameters: memory({ pending: ['auth.updatePassword'] }),
+  play: screenPlay({ does: fillPassword('another horse battery'), offers: ['Saving...'] }),
+};
+
+export const PasswordSaved: Story = {
+  name: 'New password: saved',
+  play: screenPlay({
+    does: fillPassword('another horse battery'),
+    sees: ['Your password has been changed.'],
+    sent: { 'auth.updatePassword': [{ password: 'another horse battery' }] },
+  }),
+};
+
+export const PasswordWithCode: Story = {
+  name: 'New password: with two-step sign-in',
+  parameters: { pensionTrace: { scenario: 'two-step' } },
+  play: screenPlay({ does: [newPassword, { dialog: 'Change your password' }], sees: ['Code'] }),
+};
+
 export const byStatus = {
+  emailChange: {
+    idle: EmailAsked,
+    invalid: EmailMissing,
+    error: EmailRefused,
+    pending: EmailSending,
+    success: EmailSent,
+  } satisfies Record<UseEmailChangeResult['state']['status'], Story>,
+  passwordChange: {
+    idle: PasswordAsked,
+    invalid: PasswordsDiffer,
+    error: PasswordTheSame,
+    pending: PasswordSaving,
+    success: PasswordSaved,
+  } satisfies Record<UsePasswordChangeResult['state']['status'], Story>,
   cancelling: {
     confirming: AskedBeforeCancelling,
     success: Cancelled,

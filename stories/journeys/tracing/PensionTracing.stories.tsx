@@ -86,7 +86,7 @@ export const Signed: Story = {
     const heading = await sign({ canvas, userEvent });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
-    await expect(await canvas.findByText('Your reference: record 1')).toBeVisible();
+    await expect(await canvas.findByText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Download as PDF/ })).toBeVisible();
   },
 };
@@ -97,6 +97,6 @@ export const SignedLoading: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await sign({ canvas, userEvent })).toBeVisible();
     await expect(canvas.getAllByText('Loading...').length).toBeGreaterThan(0);
-    await expect(canvas.queryByText('Your reference: record 1')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/)).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import type { WrittenMessage } from '../../templates/writeMessage.ts';
+import type { WrittenMessage } from '../../templates/frame.ts';
 
 /** An email to one recipient. */
 export interface Mail extends WrittenMessage {

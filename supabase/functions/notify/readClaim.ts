@@ -3,7 +3,7 @@ import type { MessageContent, News } from '../../templates/writeMessage.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 
 /** A message to send, as `backoffice_claim_messages` returns it. */
-export interface ClaimedMessage extends Pick<MessageContent, 'kind' | 'news' | 'language' | 'firstName'> {
+export interface ClaimedMessage extends Pick<MessageContent, 'news' | 'language' | 'firstName'> {
   id: string;
   /** Which attempt this is, from 1. */
   attempt: number;
@@ -31,7 +31,7 @@ export function readClaim(reply: unknown): Claim {
 }
 
 function readMessage(fields: Fields): ClaimedMessage {
-  const { id, attempt, to, language, first_name, kind, news, unsubscribe } = fields;
+  const { id, attempt, to, language, first_name, news, unsubscribe } = fields;
   if (typeof id !== 'string' || typeof attempt !== 'number' || typeof to !== 'string' || !Array.isArray(news)) {
     throw new ServiceProblem('The database answered with a message that lacks a field.');
   }
@@ -41,16 +41,16 @@ function readMessage(fields: Fields): ClaimedMessage {
     to,
     language: textOf(language) ?? 'en',
     firstName: textOf(first_name),
-    kind: kind === 'security' || kind === 'reminder' ? kind : 'news',
     news: news.map((item) => readNews(Object(item))).filter((item) => item !== undefined),
     unsubscribe: textOf(unsubscribe),
   };
 }
 
 /** Undefined for news that this version does not know. */
-function readNews({ what, trace, pension, date }: Fields): News | undefined {
+function readNews({ what, page, task, document, pension, trace, date }: Fields): News | undefined {
   if (!isWhat(what)) return undefined;
-  return { what, trace: textOf(trace), pension: textOf(pension), date: textOf(date) };
+  const id = [task, document, pension, trace].map(textOf).find((one) => one !== undefined);
+  return { what, id, page: textOf(page), date: textOf(date) };
 }
 
 function isWhat(what: unknown): what is What {

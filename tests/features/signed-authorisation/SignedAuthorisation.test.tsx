@@ -22,7 +22,7 @@ describe('SignedAuthorisation', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: /^Download as PDF/ }));
     expect(await screen.findByText(saved)).toBeVisible();
     expect(payloadsOf(adapter, 'portal_signed_authorisation')).toEqual([{ p_number: 1 }]);
-    expect(files.map(({ name }) => name)).toEqual(['Authorisation 1.pdf']);
+    expect(files.map(({ name }) => name)).toEqual(['Authorisation 2026-02-16.pdf']);
     const { pages } = await readPdf(files[0] ?? new Blob());
     expect(pages.join(' ')).toContain('AB 123456 C');
 
@@ -71,7 +71,9 @@ describe('SignedAuthorisation', () => {
     renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));
     await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
     expect(await screen.findByText(/Open it to print it, then sign and date it with a pen\./)).toBeVisible();
-    expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 1 to sign.pdf' }));
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Authorisation 2026-02-16 to sign.pdf' }),
+    );
   });
 
   it('saves a download without onFile', async () => {
@@ -85,7 +87,7 @@ describe('SignedAuthorisation', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText(saved);
     click.mockRestore();
-    expect(links).toEqual([{ name: 'Authorisation 1.pdf', href: expect.stringMatching(/^blob:/) }]);
+    expect(links).toEqual([{ name: 'Authorisation 2026-02-16.pdf', href: expect.stringMatching(/^blob:/) }]);
     const content = await (await fetch(links[0]?.href ?? '')).text();
     expect(content.startsWith('%PDF-')).toBe(true);
   });

@@ -32,7 +32,7 @@ const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
 describe('makeLetter', () => {
   it('makes an A4 document with the details that providers require, as text', async () => {
     const file = await letterOf();
-    expect(file).toMatchObject({ name: 'Authorisation 12.pdf', type: 'application/pdf' });
+    expect(file).toMatchObject({ name: `Authorisation ${sample.signedAt.slice(0, 10)}.pdf`, type: 'application/pdf' });
     const { pages, ...read } = await readPdf(file);
     const text = pages.join(' ');
     for (const part of [
@@ -74,7 +74,7 @@ describe('makeLetter', () => {
 
   it('leaves blank lines instead of a signature in a letter to sign in ink', async () => {
     const file = await letterOf({}, { isForInk: true });
-    expect(file.name).toBe('Authorisation 12 to sign.pdf');
+    expect(file.name).toBe(`Authorisation ${sample.signedAt.slice(0, 10)} to sign.pdf`);
     const { pages, alternatives } = await readPdf(file);
     expect(alternatives).toEqual([]);
     expect(pages.join(' ')).toMatch(/Signature Signature Date Record of the signing/);

@@ -16,7 +16,7 @@ it('confirms a signature at the portal’s address without a progress bar, then 
   await waitFor(() => expect(heading).toHaveFocus());
   expect(path()).toBe('/portal');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await screen.findByText('Your reference: record 1')).toBeVisible();
+  expect(await screen.findByText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible();
   expect(await screen.findByText(/^Two things need you; one trace is under way\./)).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'The steps of every trace' })).getAllByRole('listitem');
   expect(steps[0]).toHaveAttribute('aria-current', 'step');

@@ -90,7 +90,7 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     expect(await (await run(byApi)).json()).toEqual({ sent: 1, failed: 0 });
     const mail = project.sent.find(({ url }) => url.pathname === '/emails');
     expect(mail?.headers.get('idempotency-key')).toBe(id);
-    expect(mail?.body).toMatchObject({ to: ['ada@example.com'], subject: 'News about your pension traces' });
+    expect(mail?.body).toMatchObject({ to: ['ada@example.com'], subject: 'We have found a pension' });
     expect(notes()).toEqual([[`${notePath}sent`, { p_id: id }]]);
     byApi.expectQuiet();
   });

@@ -7,6 +7,7 @@ import { runVerify } from '../cli/evidence/runVerify';
 import { readAndClose, readDumpAt, type FoundEvidence } from '../cli/evidence/verifyEvidence';
 import { VerifyProblem } from '../cli/evidence/VerifyProblem';
 import { askRunningHost } from './askRunningHost';
+import embedded from './embeddedManifest.json';
 import { FolderInUse, lockFolder } from './folderLock';
 import { openPglite } from './openPglite';
 
@@ -25,20 +26,13 @@ interface VerifyDataOptions {
 export function verifyData({ dataDir, siteUrl, ...command }: VerifyDataOptions): Promise<number> {
   return runVerify({
     ...command,
-    sourceOf: (path, databaseUrl) => async (known, owners) => {
-      const isServer = path === undefined && databaseUrl !== undefined;
-      const found = isServer
-        ? await readAndClose(await openPostgres(databaseUrl), known, owners)
-        : await read(path ?? dataDir, siteUrl, known);
-      const { definitions } = found;
-      if (!definitions) return found;
-      return { ...found, definitions: definitions.filter(({ text }) => !text.includes(announcement)) };
-    },
+    ofTheHost: embedded,
+    sourceOf: (path, databaseUrl) => async (known, owners) =>
+      path === undefined && databaseUrl !== undefined
+        ? readAndClose(await openPostgres(databaseUrl), known, owners)
+        : read(path ?? dataDir, siteUrl, known),
   });
 }
-
-/** The embedded backend's triggers for live changes, which a Supabase project does not have. */
-const announcement = 'EXECUTE FUNCTION local_backend.announce_change(';
 
 async function read(path: string, siteUrl: string, known: readonly KnownHash[]): Promise<FoundEvidence> {
   if (!existsSync(path)) throw new VerifyProblem(`There is nothing at ${resolve(path)}.`);

@@ -23,20 +23,24 @@ export type KnownHash = z.infer<typeof knownHash>;
 
 const names = { authorisations: 'authorisation', agreements: 'wording', pictures: 'authorisation' } as const;
 
-/** Returns the report as lines of text. */
-export function describeEvidence({ authorisations, newest, decodedPictures, problems }: EvidenceReport): string[] {
+/** Returns the report, and what the database has that no manifest names, as lines of text. */
+export function describeEvidence(
+  { authorisations, newest, decodedPictures, problems }: EvidenceReport,
+  unknown: readonly string[],
+): string[] {
   const count = `${authorisations} ${authorisations === 1 ? 'authorisation' : 'authorisations'}`;
   const broken = problems.filter(({ keptIn }) => keptIn !== 'pictures');
   const pictures = problems.filter(({ keptIn }) => keptIn === 'pictures');
-  const chain =
-    broken.length > 0
-      ? [`${count}, chain broken:`, ...linesOf(broken)]
-      : [
-          `${count}, chain intact`,
-          ...(newest
-            ? [`Its end is ${newest.number}:${newest.hash}`, 'Store it somewhere else, and pass it with --known.']
-            : []),
-        ];
+  const objects =
+    unknown.length === 0 ? '' : `, ${unknown.length} unknown ${unknown.length === 1 ? 'object' : 'objects'}`;
+  const found = [...linesOf(broken), ...unknown.toSorted().map((one) => `  unknown: ${one}`)];
+  const chain = [
+    `${count}, chain ${broken.length > 0 ? 'broken' : 'intact'}${objects}${found.length > 0 ? ':' : ''}`,
+    ...found,
+  ];
+  if (broken.length === 0 && newest) {
+    chain.push(`Its end is ${newest.number}:${newest.hash}`, 'Store it somewhere else, and pass it with --known.');
+  }
   return [...chain, ...describePictures(decodedPictures, pictures)];
 }
 

@@ -1,87 +1,72 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { EvidenceProblem } from './EvidenceReport';
-import { evidenceTables } from './EvidenceSource';
-import { isOfThePlatform } from './platformFunctions';
-import { reachingOf } from './reaching';
+import shipped from './manifest.json';
+import { isOfThePlatform, login } from './platformFunctions';
 import type { Definition } from './readDefinitions';
 
-/** The hashes of the definitions on which the evidence depends, by `kind name on table`. */
+/** The hashes of definitions, by `kind name on table`. */
 export const manifest = z.record(z.string(), z.string());
 export type Manifest = z.infer<typeof manifest>;
 
-/** The tables and functions for signing, sealing, reading and erasing. */
-const roots = [
-  ...Object.keys(evidenceTables),
-  'public.portal_agreements',
-  'public.portal_authorisation',
-  'public.portal_action_authorisation',
-  'public.portal_signed_authorisation',
-  'public.portal_signed_authorisations',
-  'public.backoffice_verify_evidence',
-  'public.backoffice_check_authorisations',
-  'private.sign',
-  'private.erase_authorisations',
-];
-/** A firm replaces this function to store the end of the chain elsewhere. */
-const replaceable = 'private.anchor';
-const mention = /\b(?:public|private|auth)\.\w+/g;
-/** Owners of definitions that belong to no table or function, such as permissions of a role. */
-const everywhere = ['public', 'private', 'anon', 'authenticated'];
-/** Functions of the platform that say who is logged in. */
-const login = ['auth.uid', 'auth.jwt'];
-
-/** Returns the manifest of an unchanged database. */
-export function createManifest(found: readonly Definition[]): Manifest {
-  const reaching = reachingOf(found);
-  const reached = new Set([...reach(found), ...found.filter((one) => reaching(one) !== undefined).map(({ of }) => of)]);
-  return Object.fromEntries(
-    found
-      .filter((one) => one.of !== replaceable && (reached.has(one.of) || isGlobal(one)))
-      .map((one): [string, string] => [keyOf(one), hashOf(one)])
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
+/** What is not as in the release or in the firm's own manifest. */
+export interface CheckedDefinitions {
+  /** What the evidence rests on is not as it was released, or something was added to it. */
+  broken: string[];
+  /** Anything else. Only a person can say what it does. */
+  unknown: string[];
 }
 
-/** Compares the definitions in a database with those of the manifest. */
-export function checkDefinitions(found: readonly Definition[], wanted: Manifest): EvidenceProblem[] {
-  const guarded = new Set([...Object.keys(wanted).map(ownerOf), ...everywhere]);
-  const present = new Map(found.map((one) => [keyOf(one), one]));
-  const problems: string[] = [];
-  for (const [key, hash] of Object.entries(wanted)) {
-    const one = present.get(key);
-    // A missing permission is harmless.
-    if (one && hashOf(one) !== hash && !isOfThePlatform(one)) problems.push(`the ${key} is not ${whose(one)}`);
-    else if (!one && !key.startsWith('permission ')) problems.push(`the ${key} is missing`);
-  }
-  const reaching = reachingOf(found);
-  // Not the map: two jobs may have one name.
+/**
+ * The release's definitions: those on which the evidence rests, all others, and those of `supabase/optional`, which need
+ * not be there and may replace others.
+ */
+const { evidence, others, optional }: Record<'evidence' | 'others' | 'optional', Manifest> = shipped;
+const ofEvidence = ownersIn(evidence);
+const ofRelease = ownersIn(evidence, others, optional);
+/** These do nothing by themselves: they matter only where they belong to something of the release. */
+const inert = ['table', 'constraint', 'permission', 'owner', 'child table', 'index'];
+/** In a firm's manifest, instead of a hash. */
+const isLeftOut = 'is left out';
+
+/** Compares the definitions in a database with the release and with the firm's own manifest. */
+export function checkDefinitions(found: readonly Definition[], own: Manifest = {}): CheckedDefinitions {
+  const broken: string[] = [];
+  const unknown: string[] = [];
   for (const one of found) {
-    const key = keyOf(one);
-    const { of } = one;
-    if (wanted[key] !== undefined || of === replaceable || isOfThePlatform(one)) continue;
-    const how = reaching(one);
-    if (login.includes(of)) problems.push(`the ${key} is not ${whose(one)}`);
-    else if (how) problems.push(`the ${key} ${how} what was signed, and is not in supabase/migrations`);
-    else if (guarded.has(of) || isGlobal(one)) problems.push(`the ${key} is not in supabase/migrations`);
+    if (isKnown(one) || own[keyOf(one)] === hashOf(one)) continue;
+    if (ofEvidence.has(one.of) || isGlobal(one) || login.includes(one.of)) broken.push(describe(one));
+    else if (ofRelease.has(one.of) || !inert.includes(one.kind)) unknown.push(describe(one));
   }
-  return problems.map((problem) => ({ keptIn: 'database', place: null, problem }));
+  for (const key of missingIn(found)) {
+    if (own[key] !== isLeftOut) (key in evidence ? broken : unknown).push(`the ${key} is missing`);
+  }
+  return { broken, unknown };
 }
 
-/** The tables and functions that the roots mention, directly or through others. */
-function reach(found: readonly Definition[]): ReadonlySet<string> {
-  const texts = new Map<string, string>();
-  for (const { of, text } of found) texts.set(of, `${texts.get(of) ?? ''}\n${text}`);
-  const reached = new Set<string>();
-  const follow = (name: string): void => {
-    const text = texts.get(name);
-    if (text === undefined || reached.has(name)) return;
-    reached.add(name);
-    if (name === replaceable) return;
-    for (const [other] of text.matchAll(mention)) follow(other);
-  };
-  for (const root of roots) follow(root);
-  return reached;
+/** Returns a manifest of what a firm has added, changed and left out. */
+export function createManifest(found: readonly Definition[]): Manifest {
+  return Object.fromEntries([
+    ...found.filter((one) => !isKnown(one)).map((one) => [keyOf(one), hashOf(one)] as const),
+    ...missingIn(found).map((key) => [key, isLeftOut] as const),
+  ]);
+}
+
+function isKnown(one: Definition): boolean {
+  const key = keyOf(one);
+  return isOfThePlatform(one) || [evidence, others, optional].some((known) => known[key] === hashOf(one));
+}
+
+/** The keys of the release that a database lacks. A missing permission is harmless. */
+function missingIn(found: readonly Definition[]): string[] {
+  const present = new Set(found.map(keyOf));
+  return Object.keys({ ...evidence, ...others }).filter((key) => !present.has(key) && !key.startsWith('permission '));
+}
+
+function describe(one: Definition): string {
+  const key = keyOf(one);
+  if (login.includes(one.of)) return `the ${key} is not the platform’s own`;
+  const isChanged = key in evidence || key in others || key in optional;
+  return `the ${key} is not ${isChanged ? 'the one ' : ''}in supabase/migrations`;
 }
 
 /** Whether it counts for the whole database. */
@@ -89,21 +74,20 @@ function isGlobal({ kind, name }: Definition): boolean {
   return kind === 'setting' || kind === 'default privilege' || (kind === 'permission' && name.startsWith('everything'));
 }
 
-function whose({ of }: Definition): string {
-  return login.includes(of) ? 'the platform’s own' : 'the one in supabase/migrations';
+/** The key of a definition in a manifest. */
+export function keyOf({ kind, name, of }: Definition): string {
+  return kind === 'function' || name === of ? `${kind} ${name}` : `${kind} ${name} on ${of}`;
 }
 
-function keyOf({ kind, name, of }: Definition): string {
-  return kind === 'function' || kind === 'table' ? `${kind} ${name}` : `${kind} ${name} on ${of}`;
-}
-
-/** The table or function of a key. */
-function ownerOf(key: string): string {
-  const [, name = ''] = /^function ([^(]+)\(/.exec(key) ?? /(?:^table| on) (\S+)$/.exec(key) ?? [];
-  return name;
+/** The tables, functions and other objects of the keys. */
+function ownersIn(...known: Manifest[]): ReadonlySet<string> {
+  const keys = known.flatMap((one) => Object.keys(one));
+  return new Set(
+    keys.map((key) => (/^function ([^(]+)\(/.exec(key) ?? /.* on (.+)$/.exec(key) ?? /(\S+)$/.exec(key))?.[1] ?? ''),
+  );
 }
 
 /** Line endings differ between checkouts. */
-function hashOf({ text }: Definition): string {
+export function hashOf({ text }: Definition): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

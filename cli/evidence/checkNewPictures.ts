@@ -51,6 +51,6 @@ export async function checkNewPictures(
     const lines = problems
       .toSorted((one, other) => one.number - other.number)
       .map(({ number, problem }) => ({ keptIn: 'pictures' as const, place: number, problem }));
-    return { isWhole: lines.length === 0, lines: describePictures(decoded, lines) };
+    return { outcome: lines.length === 0 ? 'intact' : 'broken', lines: describePictures(decoded, lines) };
   });
 }

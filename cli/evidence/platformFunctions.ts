@@ -1,5 +1,8 @@
 import type { Definition } from './readDefinitions';
 
+/** Functions of the platform that say who is logged in. */
+export const login = ['auth.uid', 'auth.jwt'];
+
 /** The bodies that Supabase Auth and the embedded backend have, without spaces. */
 const bodies: Readonly<Record<string, readonly string[]>> = {
   'auth.uid()': [

@@ -4,7 +4,15 @@ import { printable } from '../printable.mjs';
 import { readParts } from '../readParts.mjs';
 import { checkNewPictures } from './checkNewPictures';
 import { openPostgres } from './openPostgres';
-import { describeDefinitions, readAndClose, readDumpAt, verifyEvidence, type ReadEvidence } from './verifyEvidence';
+import type { Manifest } from './checkDefinitions';
+import {
+  describeDefinitions,
+  readAndClose,
+  readDumpAt,
+  verifyEvidence,
+  type Outcome,
+  type ReadEvidence,
+} from './verifyEvidence';
 import { VerifyProblem } from './VerifyProblem';
 
 /** The options of the verification, a line each. */
@@ -17,14 +25,15 @@ const verifyOptions = `  --known NUMBER:HASH    also checks that the chain still
   --pictures HOURS       only decodes the pictures of records that were signed in the last HOURS hours, for a job that runs
                          each hour; verifies nothing else
   --owner ROLE           a role that may own and change everything, beside superusers; default postgres. May be repeated
-  --manifest FILE        compares the database with the firm's own manifest instead of the package's migrations
-  --write-manifest FILE  writes such a manifest from a new database with the firm's migrations, and verifies nothing`;
+  --manifest FILE        the firm's own manifest: what its migrations add to the package's, change and leave out
+  --write-manifest FILE  writes it from a new database with the firm's migrations, and verifies nothing`;
 
 const usage = `Usage: DATABASE_URL=postgres://… npx @pension-trace/cli verify [options]
        npx @pension-trace/cli verify DUMP [options]
 
 Verifies every signed record in a PostgreSQL database, which it opens as the owner, or in a plain dump of pg_dump.
-Changes nothing. Exit codes: 0 everything is intact, 1 something is not, 2 the verification failed to run.
+Changes nothing. Exit codes: 0 everything is intact, 1 something is not, 2 the verification failed to run, 3 everything is
+intact and the database has something that is neither in this version's migrations nor in your manifest: read what it is.
 
 Options:
 ${verifyOptions}`;
@@ -35,12 +44,16 @@ export interface RunVerifyOptions {
   usage?: string;
   /** Returns the source: the path, or else the database. */
   sourceOf?: (path: string | undefined, databaseUrl: string | undefined) => ReadEvidence;
+  /** The manifest of the place where the database runs. Default: a Supabase project has none. */
+  ofTheHost?: Manifest;
   log?(text: string): void;
 }
 
+const codes: Readonly<Record<Outcome, number>> = { intact: 0, broken: 1, unknown: 3 };
+
 /** The command `verify`: returns the exit code. */
 export async function runVerify(options: RunVerifyOptions): Promise<number> {
-  const { parts, env, sourceOf = readSource, log = console.log } = options;
+  const { parts, env, sourceOf = readSource, ofTheHost, log = console.log } = options;
   const { values, positionals } = readOptions(parts);
   const [path, ...others] = positionals;
   if (values.help) {
@@ -50,9 +63,9 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
   if (others.length > 0) throw new VerifyProblem(`Name only one source: ${positionals.join(', ')}.`);
   const { pictures } = values;
   if (pictures !== undefined) {
-    const { isWhole, lines } = await checkPicturesAt(env.DATABASE_URL || undefined, path, pictures);
+    const { outcome, lines } = await checkPicturesAt(env.DATABASE_URL || undefined, path, pictures);
     log(printable(lines.join('\n')));
-    return isWhole ? 0 : 1;
+    return codes[outcome];
   }
   const read = sourceOf(path, env.DATABASE_URL || undefined);
   const written = values['write-manifest'];
@@ -62,16 +75,17 @@ export async function runVerify(options: RunVerifyOptions): Promise<number> {
     return 0;
   }
   const { anchor, certificate, manifest, owner: owners } = values;
-  const { isWhole, lines } = await verifyEvidence({
+  const { outcome, lines } = await verifyEvidence({
     read,
     known: readKnown(values.known),
     anchor,
     certificate,
     manifest,
     owners,
+    ofTheHost,
   });
   log(printable(lines.join('\n')));
-  return isWhole ? 0 : 1;
+  return codes[outcome];
 }
 
 async function checkPicturesAt(databaseUrl: string | undefined, path: string | undefined, hours: string) {

@@ -5,7 +5,6 @@ import { checkEvidence } from './checkEvidence';
 import { checkTimeStamps } from './checkTimeStamps';
 import type { EvidenceDatabase } from './EvidenceDatabase';
 import { describeEvidence, type KnownHash } from './EvidenceReport';
-import shippedManifest from './manifest.json';
 import { readAnchor } from './readAnchor';
 import { readDatabase, type DatabaseEvidence } from './readDatabase';
 import { readDumpFile } from './readDumpFile';
@@ -33,12 +32,17 @@ export interface VerifyEvidenceOptions {
   certificate?: string | undefined;
   /** The roles that own the database. Default: `postgres`. */
   owners?: readonly string[] | undefined;
-  /** A file with the firm's own manifest. Default: that of the package's migrations. */
+  /** A file with the firm's own manifest: what it has added to the package's migrations, changed and left out. */
   manifest?: string | undefined;
+  /** The same of the place where the database runs. */
+  ofTheHost?: Manifest | undefined;
 }
 
+/** `unknown`: what was signed is intact, and the database has something that is in no manifest. */
+export type Outcome = 'intact' | 'broken' | 'unknown';
+
 export interface VerifiedEvidence {
-  isWhole: boolean;
+  outcome: Outcome;
   /** The result as text. */
   lines: string[];
 }
@@ -51,17 +55,23 @@ export interface VerifiedEvidence {
 export async function verifyEvidence(options: VerifyEvidenceOptions): Promise<VerifiedEvidence> {
   const known = options.known ? [{ ...options.known, isFromAnchor: false }] : [];
   const anchor = options.anchor === undefined ? { known: [], stamps: [] } : await readAnchor(options.anchor);
-  const wanted = options.manifest === undefined ? shippedManifest : await readManifest(options.manifest);
+  const own = { ...options.ofTheHost, ...(options.manifest === undefined ? {} : await readManifest(options.manifest)) };
   const { report, definitions } = await options.read([...known, ...anchor.known], options.owners ?? defaultOwners);
-  const problems = [...report.problems, ...(definitions ? checkDefinitions(definitions, wanted) : [])];
+  const { broken, unknown } = definitions ? checkDefinitions(definitions, own) : { broken: [], unknown: [] };
+  const problems = [
+    ...report.problems,
+    ...broken.map((problem) => ({ keptIn: 'database' as const, place: null, problem })),
+  ];
   const stamps = await checkTimeStamps(anchor.stamps, options.certificate);
+  const isWhole = problems.length === 0 && stamps.isWhole;
+  const outcome = unknown.length === 0 ? 'intact' : 'unknown';
   return {
-    isWhole: problems.length === 0 && stamps.isWhole,
-    lines: [...describeEvidence({ ...report, problems }), ...stamps.lines],
+    outcome: isWhole ? outcome : 'broken',
+    lines: [...describeEvidence({ ...report, problems }, unknown), ...stamps.lines],
   };
 }
 
-/** Returns the manifest of a new database with the firm's migrations. */
+/** Returns the firm's own manifest, from a new database with the firm's migrations. */
 export async function describeDefinitions(read: ReadEvidence, owners = defaultOwners): Promise<Manifest> {
   const { definitions } = await read([], owners);
   if (!definitions) throw new VerifyProblem('A manifest needs a database, not a dump.');

@@ -28,7 +28,7 @@ describeOnDatabase('The hourly check of pictures', (database) => {
     await sign(good, broken);
     for (let more = 0; more < 9; more += 1) await sign(good, good);
     expect(await check()).toEqual({
-      isWhole: false,
+      outcome: 'broken',
       lines: [
         'Pictures: 20 decoded',
         '  authorisation 2 has a signature that does not decode',

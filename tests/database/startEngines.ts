@@ -9,7 +9,7 @@ import { databaseDump } from '../../local-backend/databaseDump';
 import { dropTemplates } from '../../local-backend/dropTemplates';
 import { checksumOf } from '../../local-backend/sqlFiles';
 import { startPostgres } from './startPostgres';
-import { supabasePrelude } from './supabasePrelude';
+import { storageOwner, supabasePrelude } from './supabasePrelude';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,10 +58,11 @@ export async function readSqlFiles(): Promise<SqlFile[]> {
   const read = async (name: string) => ({ name, sql: await readFile(join(supabaseDir, name), 'utf8') });
   const files = await Promise.all(names.map(read));
   const asOwner = files.map(({ name, sql }) => ({ name, sql: `set local role project_owner;\n${sql}` }));
+  const storage = { name: 'owner of the storage', sql: storageOwner };
   // Tests send more requests than people do. Tests of the limit set a lower one.
   const patient = { name: 'request limit', sql: 'update public.settings set request_limit = 1000000' };
   const named = { name: 'company name', sql: `update public.settings set company_name = 'Lantern Pension Tracing'` };
-  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, patient, named];
+  return [{ name: 'supabasePrelude.ts', sql: supabasePrelude }, ...asOwner, storage, patient, named];
 }
 
 /** Loads the dump of an earlier run unless the files have changed: migrating takes ten seconds. */

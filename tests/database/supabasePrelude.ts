@@ -79,7 +79,10 @@ create table auth.audit_log_entries (
   payload json
 );
 create function auth.uid() returns uuid language sql stable as $$
-  select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')
+  )::uuid
 $$;
 
 grant all on all tables in schema auth to project_owner, auth_admin;
@@ -115,4 +118,11 @@ alter table storage.objects owner to project_owner;
 
 create publication supabase_realtime;
 alter publication supabase_realtime owner to project_owner;
+`;
+
+/** After the migrations, the storage tables are the platform's again. */
+export const storageOwner = `
+alter table storage.buckets owner to auth_admin;
+alter table storage.objects owner to auth_admin;
+grant all on storage.buckets, storage.objects to project_owner;
 `;

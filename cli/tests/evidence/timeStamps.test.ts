@@ -33,14 +33,14 @@ describe('The time stamps of an anchor', () => {
     writeFileSync(join(anchor, 'end.tsr'), answer);
     const certificate = trusted && join(folder, 'certificate.pem');
     if (certificate) writeFileSync(certificate, trusted.pem);
-    const { isWhole, lines } = await verifyEvidence({ read: async () => ({ report }), anchor, certificate });
+    const { outcome, lines } = await verifyEvidence({ read: async () => ({ report }), anchor, certificate });
     expect(lines[0]).toBe('12 authorisations, chain intact');
-    return { isWhole, lines: lines.slice(4) };
+    return { outcome, lines: lines.slice(4) };
   }
 
   it('are reported as not verified without a certificate', async () => {
     expect(await verify(await service.stamp(request))).toEqual({
-      isWhole: true,
+      outcome: 'intact',
       lines: [
         'Time stamps: 1 not verified. Name the certificate of the time-stamping service with --certificate FILE.',
       ],
@@ -49,7 +49,7 @@ describe('The time stamps of an anchor', () => {
 
   it('are verified with the certificate of the service, or of the authority that issued it', async () => {
     const verified = {
-      isWhole: true,
+      outcome: 'intact',
       lines: ['Time stamps: 1 verified, from 2026-01-01T12:00:00.000Z to 2026-01-01T12:00:00.000Z'],
     };
     expect(await verify(await service.stamp(request), service)).toEqual(verified);
@@ -91,7 +91,7 @@ describe('The time stamps of an anchor', () => {
     ['not a time stamp', () => Promise.resolve(Buffer.from('<html>')), 'is not one TimeStampResp'],
   ])('are invalid when one is %s', async (_what, answer, problem, trusted = () => root) => {
     expect(await verify(await answer(), trusted())).toEqual({
-      isWhole: false,
+      outcome: 'broken',
       lines: ['Time stamps: 0 verified, 1 wrong or missing:', `  end.tsr ${problem}`],
     });
   });
@@ -105,7 +105,7 @@ describe('The time stamps of an anchor', () => {
     writeFileSync(certificate, service.pem);
     const read = async () => ({ report });
     const found = await verifyEvidence({ read, anchor, certificate });
-    expect(found.isWhole).toBe(false);
+    expect(found.outcome).toBe('broken');
     expect(found.lines.slice(4)).toEqual([
       'Time stamps: 1 verified, from 2026-01-01T12:00:00.000Z to 2026-01-01T12:00:00.000Z, 2 wrong or missing:',
       '  11.tsr is missing',

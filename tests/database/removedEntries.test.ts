@@ -66,6 +66,7 @@ describeOnDatabase('A reference', (database) => {
     await customerAt(database, 13);
     const rows = await database.owner(`select reference from public.${table}`);
     expect(rows.length).toBeGreaterThan(0);
-    for (const { reference } of rows) expect(reference).toMatch(/^[2-9AC-FHJKMNPRT-VWXY]{4}-[2-9AC-FHJKMNPRT-VWXY]{4}$/);
+    for (const { reference } of rows)
+      expect(reference).toMatch(/^[2-9AC-FHJKMNPRT-VWXY]{4}-[2-9AC-FHJKMNPRT-VWXY]{4}$/);
   });
 });

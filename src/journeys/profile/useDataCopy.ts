@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { portalDataCopy } from '../../backend/contracts/dataCopy';
 import type { ActionOptions } from '../../data/useSend';
-import { useSession } from '../../data/useSession';
-import { twoStepMessages } from '../../features/two-step/messages';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
 import { useForm } from '../../forms/useForm';
 import type { Form } from '../../forms/Form';
 import { usePart } from '../../provider/usePart';
 import { useMessages } from '../../texts/useMessages';
 import { confirmationFields, type ConfirmationValues } from '../identity/confirmationFields';
-import { useIdentityCheck } from '../identity/useIdentityCheck';
 import { profileMessages } from './messages';
+import { useIdentityOfCustomer } from './useIdentityOfCustomer';
 
 /** `file` is JSON. It contains the National Insurance number and signatures: save it, and nothing else. */
 export type UseDataCopyOptions = ActionOptions<{ file: File }>;
@@ -44,18 +42,11 @@ export interface UseDataCopyResult extends Form<ConfirmationValues> {
  */
 export function useDataCopy({ onCompleted, onError }: UseDataCopyOptions = {}): UseDataCopyResult {
   const { backend } = usePart('dataCopy');
-  const session = useSession();
-  const texts = useMessages('profile', profileMessages);
-  const codeTexts = useMessages('twoStep', twoStepMessages);
-  const { dataPasswordMissing: passwordMissing, dataPasswordWrong: passwordWrong, dataFile } = texts;
-  const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
-  const { code, confirm } = useIdentityCheck({ needsCode, passwordWrong });
+  const { dataFile } = useMessages('profile', profileMessages);
+  const { code, confirm, options } = useIdentityOfCustomer();
   const form = useForm({
     part: 'dataCopy',
-    fields: useMemo(
-      () => confirmationFields({ texts: { passwordMissing }, codeTexts, needsCode }),
-      [passwordMissing, codeTexts, needsCode],
-    ),
+    fields: useMemo(() => confirmationFields(options), [options]),
     async run(values, { headers }) {
       const proof = await confirm(values);
       return backend.call(portalDataCopy, undefined, { headers: { ...headers, ...proof } });

@@ -71,7 +71,9 @@ describe('SignedAuthorisation', () => {
     renderWithAdapter(<SignedAuthorisation onFile={onFile} />, createMemoryAdapter('portal'));
     await userEvent.click(await screen.findByRole('button', { name: /^Print to sign in ink/ }));
     expect(await screen.findByText(/Open it to print it, then sign and date it with a pen\./)).toBeVisible();
-    expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Authorisation 2026-02-16 to sign.pdf' }));
+    expect(onFile).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Authorisation 2026-02-16 to sign.pdf' }),
+    );
   });
 
   it('saves a download without onFile', async () => {

@@ -35,7 +35,7 @@ export const eventNext: EventTexts = {
   received: () => 'Next, we find out which provider to ask, and write to them.',
   searching: ({ usual }) => sentencesOf('Once we have found it, we write to them.', usual),
   asked: ({ usual, by, isLate }) => {
-    if (!by) return usual ?? 'We tell you as soon as they answer.';
+    if (!by) return usual ?? 'Some providers take longer than others.';
     return sentencesOf(
       usual,
       isLate ? `We expected an answer by ${by}. This one takes longer.` : `Expect an answer by ${by}.`,

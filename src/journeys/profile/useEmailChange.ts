@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FormOptions, Form } from '../../forms/Form';
 import { useForm } from '../../forms/useForm';
 import { accessMessages } from '../../features/access/messages';
@@ -46,7 +47,7 @@ export function useEmailChange(options: UseEmailChangeOptions = {}): UseEmailCha
   const { code, confirm, options: confirmation } = useIdentityOfCustomer();
   const form = useForm({
     part: 'emailChange',
-    fields: emailChangeFields(access, confirmation),
+    fields: useMemo(() => emailChangeFields(access, confirmation), [access, confirmation]),
     async run({ email, ...proof }) {
       await confirm(proof);
       await backend.auth.requestEmailChange({ email });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSession } from '../../data/useSession';
 import { twoStepMessages } from '../../features/two-step/messages';
 import { useMessages } from '../../texts/useMessages';
@@ -5,12 +6,24 @@ import type { ConfirmationFieldsOptions } from '../identity/confirmationFields';
 import { useIdentityCheck, type IdentityCheck } from '../identity/useIdentityCheck';
 import { profileMessages } from './messages';
 
+export interface IdentityOfCustomer extends IdentityCheck {
+  /** For the fields of the form. */
+  options: ConfirmationFieldsOptions;
+}
+
 /** Confirms the customer's identity: with their password, and with a code where two-step sign-in is on. */
-export function useIdentityOfCustomer(): IdentityCheck & { options: ConfirmationFieldsOptions } {
+export function useIdentityOfCustomer(): IdentityOfCustomer {
   const session = useSession();
-  const { dataPasswordMissing, dataPasswordWrong } = useMessages('profile', profileMessages);
+  const { dataPasswordMissing: passwordMissing, dataPasswordWrong: passwordWrong } = useMessages(
+    'profile',
+    profileMessages,
+  );
   const codeTexts = useMessages('twoStep', twoStepMessages);
   const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
-  const check = useIdentityCheck({ needsCode, passwordWrong: dataPasswordWrong });
-  return { ...check, options: { texts: { passwordMissing: dataPasswordMissing }, codeTexts, needsCode } };
+  const check = useIdentityCheck({ needsCode, passwordWrong });
+  const options = useMemo(
+    () => ({ texts: { passwordMissing }, codeTexts, needsCode }),
+    [passwordMissing, codeTexts, needsCode],
+  );
+  return { ...check, options };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { FormOptions, Form } from '../../forms/Form';
 import { useForm } from '../../forms/useForm';
 import { accessMessages } from '../../features/access/messages';
@@ -47,7 +48,7 @@ export function usePasswordChange(options: UsePasswordChangeOptions = {}): UsePa
   const { code, confirm, options: confirmation } = useIdentityOfCustomer();
   const form = useForm({
     part: 'passwordChange',
-    fields: passwordChangeFields(access, rules, confirmation),
+    fields: useMemo(() => passwordChangeFields(access, rules, confirmation), [access, rules, confirmation]),
     async run({ newPassword, ...proof }) {
       await confirm(proof);
       await backend.auth.updatePassword({ password: newPassword });

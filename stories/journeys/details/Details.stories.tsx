@@ -83,7 +83,7 @@ export const ProviderAsked: Story = {
     await screenPlay({
       sees: [
         wholeText(
-          'We wrote to Aviva on 22 January 2026. Providers usually answer within two to six weeks: by 5 March 2026.',
+          'We wrote to Aviva on 22 January 2026. Providers usually answer within two to six weeks. Expect an answer by 5 March 2026.',
         ),
       ],
     })(context);
@@ -98,7 +98,7 @@ export const ProviderAsked: Story = {
 
 export const ProviderTakesLonger: Story = {
   name: 'A provider that has not answered within six weeks',
-  play: screenPlay({ sees: [/This one takes longer: six weeks ended on 5 March 2026\.$/] }),
+  play: screenPlay({ sees: [/We expected an answer by 5 March 2026\. This one is taking longer\.$/] }),
 };
 
 export const WithoutDays: Story = {
@@ -112,7 +112,7 @@ export const WithoutDays: Story = {
 
 export const NoProviderAskedYet: Story = {
   parameters: withTrace({ searches: [] }, 'Searching'),
-  play: screenPlay({ sees: ['Once we have written to a provider, they usually answer within two to six weeks.'] }),
+  play: screenPlay({ sees: ['Providers usually answer within two to six weeks.'] }),
 };
 
 /** The firm has linked the trace to the pension. */

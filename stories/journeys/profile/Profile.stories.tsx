@@ -193,7 +193,10 @@ export const EmailMissing: Story = {
   name: 'New email: nothing typed',
   play: screenPlay({
     does: [newEmail, { dialog: /./ }, { press: 'Send the links' }],
-    problems: ['Please enter a email address', 'Please enter your password'],
+    descriptions: {
+      'New email address': /Please enter a email address/,
+      'Current password': /Please enter your password/,
+    },
     sent: { 'auth.requestEmailChange': [] },
   }),
 };
@@ -247,7 +250,7 @@ export const PasswordsDiffer: Story = {
   name: 'New password: not the same twice',
   play: screenPlay({
     does: fillPassword('another horse battery', 'another horse'),
-    problems: ['Passwords do not match'],
+    descriptions: { 'Confirm Password': /Passwords do not match/ },
     sent: { 'auth.updatePassword': [] },
   }),
 };

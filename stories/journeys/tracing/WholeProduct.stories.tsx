@@ -139,6 +139,13 @@ export const JustLoggedOut: Story = {
   play: newsPlay([{ press: 'Margaret Hale' }, { press: 'Logout' }], 'You have logged out.'),
 };
 
+export const JustSaved: Story = {
+  name: 'After Save and log out',
+  parameters: { pensionTrace: { scenario: 'reason' } },
+  render: (_, context) => <Product settings={providerPropsOf(context)} start="/why" />,
+  play: newsPlay([{ press: 'Save and log out' }], 'Your answers are saved.'),
+};
+
 const deletes = [
   { press: 'Delete My Data' },
   { dialog: 'Delete your data for good?' },

@@ -13,8 +13,10 @@ function renderTrace(status: string, changes: Partial<MemoryTrace> = {}) {
   if (!customer || !sample) throw new Error('The portal’s scenario has no trace.');
   const trace = { ...sample, status: { name: status, description: null, colour: null }, ...changes };
   const adapter = createMemoryAdapter({ ...portal, customers: [{ ...customer, traces: [trace] }] });
-  return { adapter, ...renderWithAdapter(<TraceDetails id={sample.id} />, adapter) };
+  return { adapter, ...renderWithAdapter(<TraceDetails id={sample.id} />, adapter, { config: { promises } }) };
 }
+
+const promises = { answerTime: { sentence: 'Providers answer within two to six weeks.', days: 42 } };
 
 describe('the page of a trace', () => {
   it('shows a date for a provider without a name', async () => {

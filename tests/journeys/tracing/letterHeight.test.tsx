@@ -17,9 +17,11 @@ describe('the letter on a phone', () => {
     await page.viewport(size.width, size.height);
   });
 
+  const never = 'We never ask for your password or your bank details.';
+
   async function openLetter() {
     const site = openAt('/authorisation', 'authorisation', {
-      config: { companyName: 'Lantern Pension Tracing', contact },
+      config: { companyName: 'Lantern Pension Tracing', contact, promises: { never: [never] } },
     });
     await screen.findAllByRole('checkbox');
     await document.fonts.ready;
@@ -33,7 +35,6 @@ describe('the letter on a phone', () => {
 
   it('lists what we never do in a disclosure', async () => {
     const { user } = await openLetter();
-    const never = 'We never ask for your password or your bank details.';
     expect(screen.getByText(never)).not.toBeVisible();
     await user.click(screen.getByText('What we never do'));
     expect(screen.getByText(never)).toBeVisible();

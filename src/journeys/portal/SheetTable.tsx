@@ -42,7 +42,7 @@ export function SheetTable({ label, heads, rows }: SheetTableProps) {
                 {cell}
               </td>
             ))}
-            <td className="ptr ptr-sheet__note" />
+            <td className="ptr ptr-sheet__note" aria-label={texts.sheetNotes} />
           </tr>
         ))}
       </tbody>

@@ -44,7 +44,7 @@ export const portalMessages = {
   taskSupport: 'Go to guides and support',
   taskTrace: (employer: string) => `Go to ${employer}`,
   side: 'Help and tasks',
-  summaryLoading: 'We are fetching what is new about your traces, your pensions and your tasks.',
+  summaryLoading: 'We are fetching your news.',
   /** The link to all finds, on a phone. */
   allFound: (count: number) => `See all ${count.toLocaleString('en-GB')}`,
 };

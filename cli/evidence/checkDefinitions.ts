@@ -23,37 +23,42 @@ export interface CheckedDefinitions {
 const { evidence, others, optional }: Record<'evidence' | 'others' | 'optional', Manifest> = shipped;
 const ofEvidence = ownersIn(evidence);
 const ofRelease = ownersIn(evidence, others, optional);
-/** These do nothing by themselves: they matter only where they belong to something of the release. */
+/** These do nothing by themselves: they matter only where they belong to something in the release's own schemas. */
 const inert = ['table', 'constraint', 'permission', 'owner', 'child table', 'index'];
+const isOurs = /^(?:public|private)\b/;
 /** In a firm's manifest, instead of a hash. */
 const isLeftOut = 'is left out';
 
 /** Compares the definitions in a database with the release and with the firm's own manifest. */
 export function checkDefinitions(found: readonly Definition[], own: Manifest = {}): CheckedDefinitions {
-  const broken: string[] = [];
-  const unknown: string[] = [];
-  for (const one of found) {
-    if (isKnown(one) || own[keyOf(one)] === hashOf(one)) continue;
-    if (ofEvidence.has(one.of) || isGlobal(one) || login.includes(one.of)) broken.push(describe(one));
-    else if (ofRelease.has(one.of) || !inert.includes(one.kind)) unknown.push(describe(one));
+  const checked: CheckedDefinitions = { broken: [], unknown: [] };
+  for (const { one, counts } of differing(found)) {
+    if (own[keyOf(one)] !== hashOf(one)) checked[counts].push(describe(one));
   }
   for (const key of missingIn(found)) {
-    if (own[key] !== isLeftOut) (key in evidence ? broken : unknown).push(`the ${key} is missing`);
+    if (own[key] !== isLeftOut) checked[key in evidence ? 'broken' : 'unknown'].push(`the ${key} is missing`);
   }
-  return { broken, unknown };
+  return checked;
 }
 
 /** Returns a manifest of what a firm has added, changed and left out. */
 export function createManifest(found: readonly Definition[]): Manifest {
   return Object.fromEntries([
-    ...found.filter((one) => !isKnown(one)).map((one) => [keyOf(one), hashOf(one)] as const),
+    ...differing(found).map(({ one }) => [keyOf(one), hashOf(one)] as const),
     ...missingIn(found).map((key) => [key, isLeftOut] as const),
   ]);
 }
 
-function isKnown(one: Definition): boolean {
-  const key = keyOf(one);
-  return isOfThePlatform(one) || [evidence, others, optional].some((known) => known[key] === hashOf(one));
+/** What is not in the release and can do something, or belongs to something of the release. */
+function differing(found: readonly Definition[]) {
+  return found.flatMap((one): { one: Definition; counts: keyof CheckedDefinitions }[] => {
+    const { kind, of } = one;
+    if (isOfThePlatform(one) || [evidence, others, optional].some((known) => known[keyOf(one)] === hashOf(one)))
+      return [];
+    if (ofEvidence.has(of) || isGlobal(one) || login.includes(of)) return [{ one, counts: 'broken' }];
+    const isOfRelease = ofRelease.has(of) && isOurs.test(of);
+    return isOfRelease || !inert.includes(kind) ? [{ one, counts: 'unknown' }] : [];
+  });
 }
 
 /** The keys of the release that a database lacks. A missing permission is harmless. */

@@ -147,9 +147,9 @@ select 'policy', polname, nspname || '.' || relname, concat_ws(' ', polcmd, polp
 from pg_policy join pg_class c on c.oid = polrelid join space on space.oid = relnamespace
 where ('pg_class'::regclass, polrelid) not in (select * from member)
 union all
--- PostgreSQL 18 lists NOT NULL here too; the columns have it.
+-- Also lists NOT NULL in PostgreSQL 18, which the columns have, and triggers.
 select case when contype in ('c', 'x') then 'check' else 'constraint' end, conname, name, pg_get_constraintdef(c.oid)
-from pg_constraint c join object on object.oid = conrelid where contype <> 'n'
+from pg_constraint c join object on object.oid = conrelid where contype not in ('n', 't')
 union all
 select 'index', indexrelid::regclass::text, name, pg_get_indexdef(indexrelid)
 from pg_index join object on object.oid = indrelid

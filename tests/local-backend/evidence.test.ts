@@ -19,6 +19,13 @@ describe('npm run db:verify', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it('knows what the embedded backend adds to the migrations', async () => {
+    const manifest = join(folder, 'manifest.json');
+    await verify([dataDir, '--write-manifest', manifest], { SITE_URL: backend.url });
+    // After a change of the embedded backend's SQL: npx vitest run --project backend tests/local-backend/evidence.test.ts -u
+    await expect(readFileSync(manifest, 'utf8')).toMatchFileSnapshot('../../local-backend/embeddedManifest.json');
+  });
+
   it('asks the running product while it has the data folder open', async () => {
     const found = await verify([dataDir], { SITE_URL: backend.url });
     expect(found.printed).toMatch(whole);

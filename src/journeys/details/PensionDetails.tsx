@@ -6,7 +6,7 @@ import { pensionName } from '../../features/pensions/pensionName';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
-import type { Pension } from '../../backend/entities';
+import { isUntouchedPension } from '../../entries/isUntouched';
 import { RemoveEntry } from '../../entries/RemoveEntry';
 import { useNavigation } from '../../provider/useNavigation';
 import { PensionDialog } from '../entry-dialogs/entryDialogs';
@@ -45,11 +45,7 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
   useLiveRefresh(['traces'], [portalUserTraces.name]);
   const employers = found.traces.map(({ name }) => name);
   const { goTo } = useNavigation();
-
-  /** Whether the customer may still take the pension back: it is as they entered it, and nobody was asked. */
-  function isUntouched({ status, name, provider }: Pension): boolean {
-    return !status && name === provider && employers.length === 0 && searches.status === 'empty';
-  }
+  const isAsked = employers.length > 0 || searches.status !== 'empty';
 
   return (
     <DetailsScreen
@@ -65,7 +61,8 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           updated={pension.updated_at}
           dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
           removal={
-            isUntouched(pension) && (
+            isUntouchedPension(pension) &&
+            !isAsked && (
               <RemoveEntry
                 kind="pension"
                 id={pension.id}

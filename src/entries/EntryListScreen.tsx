@@ -22,8 +22,9 @@ export interface EntryListScreenProps<Entry> {
   entries: UseEntryListResult<Entry>;
   /** The question about adding another entry, its explanation and its two answers. */
   screen: { listHeading: string; listLead: string; add: string; continue: string };
-  /** What the entries are, for taking one back. */
+  /** What the entries are, and which can be taken back. */
   kind: EntryKind;
+  isUntouched: (entry: Entry) => boolean;
   /** The texts of the list. */
   texts: Record<'list' | 'loading' | 'failedHeading' | 'failed' | 'emptyHeading' | 'empty', string>;
   /** The name of an entry. */
@@ -36,7 +37,7 @@ export interface EntryListScreenProps<Entry> {
 
 /** An onboarding list with two actions. An entry's form replaces the list while the entry is edited. */
 export function EntryListScreen<Entry extends { id: string }>(props: EntryListScreenProps<Entry>) {
-  const { entries, screen, kind, texts, nameOf, row, form } = props;
+  const { entries, screen, kind, isUntouched, texts, nameOf, row, form } = props;
   const { list, actions, canAdd, editing } = entries;
   const entry = useMessages('entry', entryMessages);
   // An error shows beside the button that was pressed.
@@ -81,7 +82,7 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
         {(item) =>
           row(
             item,
-            <>
+            <span className="ptr ptr-entry-actions">
               <EditButton
                 name={nameOf(item)}
                 takesFocus={editing.returnedFrom === item.id}
@@ -90,8 +91,10 @@ export function EntryListScreen<Entry extends { id: string }>(props: EntryListSc
                   editing.open(item);
                 }}
               />
-              <RemoveEntry kind={kind} id={item.id} name={nameOf(item)} onRemoved={() => setRemoved(nameOf(item))} />
-            </>,
+              {isUntouched(item) && (
+                <RemoveEntry kind={kind} id={item.id} name={nameOf(item)} onRemoved={() => setRemoved(nameOf(item))} />
+              )}
+            </span>,
           )
         }
       </AsyncList>

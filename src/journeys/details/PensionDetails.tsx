@@ -11,7 +11,7 @@ import { eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
 import { Badge } from '../../ui/Badge';
-import type { Pension } from '../../backend/entities';
+import { isUntouchedPension } from '../../entries/isUntouched';
 import { RemoveEntry } from '../../entries/RemoveEntry';
 import { useNavigation } from '../../provider/useNavigation';
 import { PensionDialog } from '../entry-dialogs/entryDialogs';
@@ -51,11 +51,7 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
   useLiveRefresh(['traces'], [portalUserTraces.name]);
   const isFound = found.traces.length > 0;
   const { goTo } = useNavigation();
-
-  /** Whether the customer may still take the pension back: it is as they entered it, and nobody was asked. */
-  function isUntouched({ status, name, provider }: Pension): boolean {
-    return !status && name === provider && !isFound && searches.status === 'empty';
-  }
+  const isAsked = isFound || searches.status !== 'empty';
 
   return (
     <DetailsScreen
@@ -76,7 +72,8 @@ export const PensionDetails = asScreen(function PensionDetails({ id }: PensionDe
           updated={pension.updated_at}
           dialog={(dialog) => <PensionDialog {...dialog} heading={texts.editPension} pension={pension} />}
           removal={
-            isUntouched(pension) && (
+            isUntouchedPension(pension) &&
+            !isAsked && (
               <RemoveEntry
                 kind="pension"
                 id={pension.id}

@@ -14,6 +14,7 @@ import { eventNext, eventSentences } from '../../texts/eventTexts';
 import { useMessages } from '../../texts/useMessages';
 import { useTraceFacts } from '../../entries/useTraceFacts';
 import { useTraceGroup } from '../../entries/useTraceGroup';
+import { isUntouchedTrace } from '../../entries/isUntouched';
 import { RemoveEntry } from '../../entries/RemoveEntry';
 import { useNavigation } from '../../provider/useNavigation';
 import { TraceDialog } from '../entry-dialogs/entryDialogs';
@@ -58,10 +59,6 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
   const { goTo } = useNavigation();
   useLiveRefresh(['tasks', 'traces'], [portalUserTrace.name, portalTraceSearches.name, portalActivity.name]);
 
-  /** Whether the customer may still take the trace back: nobody was asked. */
-  function isUntouched(trace: Trace): boolean {
-    return traceProgress(trace.status, groupOf)?.step === 1 && searches.status === 'empty';
-  }
   function foundAt(trace: Trace) {
     if (traceProgress(trace.status, groupOf)?.outcome !== 'found') return undefined;
     return foundProvider(trace.provider, searches.status === 'success' ? searches.data : []);
@@ -82,7 +79,8 @@ export const TraceDetails = asScreen(function TraceDetails({ id }: TraceDetailsP
             updated={trace.updated_date}
             dialog={(dialog) => <TraceDialog {...dialog} heading={texts.editTrace} trace={trace} />}
             removal={
-              isUntouched(trace) && (
+              isUntouchedTrace(trace, groupOf) &&
+              searches.status === 'empty' && (
                 <RemoveEntry kind="trace" id={trace.id} name={trace.name} onRemoved={() => goTo('portal')} />
               )
             }

@@ -1,5 +1,6 @@
 import type { Pension } from '../../backend/entities';
 import { EntryListScreen } from '../../entries/EntryListScreen';
+import { isUntouchedPension } from '../../entries/isUntouched';
 import type { UseEntryListOptions } from '../../entries/useEntryList';
 import { pensionMessages } from '../../features/pensions/messages';
 import { PensionFormView } from '../../features/pensions/PensionFormView';
@@ -35,6 +36,7 @@ export const PensionsStep = asScreen(function PensionsStep({ variant, ...options
     <EntryListScreen
       entries={usePensionsStep(options)}
       kind="pension"
+      isUntouched={isUntouchedPension}
       screen={useMessages('addPension', addPensionMessages)}
       texts={texts}
       nameOf={(pension) => pensionName(pension) ?? texts.unnamed}

@@ -1,6 +1,8 @@
 import { asScreen } from '../../ui/asScreen';
 import type { Trace } from '../../backend/entities';
 import { EntryListScreen } from '../../entries/EntryListScreen';
+import { isUntouchedTrace } from '../../entries/isUntouched';
+import { useTraceGroup } from '../../entries/useTraceGroup';
 import type { UseEntryListOptions } from '../../entries/useEntryList';
 import { traceMessages } from '../../features/traces/messages';
 import { TraceRow } from '../../features/traces/TraceRow';
@@ -22,10 +24,12 @@ import { useTracesStep } from './useTracesStep';
  */
 export const TracesStep = asScreen(function TracesStep(options: UseEntryListOptions) {
   usePensionTrace('<TracesStep>');
+  const groupOf = useTraceGroup();
   return (
     <EntryListScreen
       entries={useTracesStep(options)}
       kind="trace"
+      isUntouched={(trace) => isUntouchedTrace(trace, groupOf)}
       screen={useMessages('traceWizard', traceWizardMessages)}
       texts={useMessages('traces', traceMessages)}
       nameOf={(trace) => trace.name}

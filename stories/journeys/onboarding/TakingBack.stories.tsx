@@ -3,6 +3,7 @@ import type { UseEntryRemovalResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenPlay } from '../../screenPlay';
 import type { PensionTraceStory } from '../../withPensionTrace';
+import { wholeText } from '../../../tests/wholeText';
 
 const meta = {
   title: 'Onboarding/Taking back an entry',
@@ -50,7 +51,7 @@ export const Refused: Story = {
 export const Removed: Story = {
   play: screenPlay({
     does: [...open, { press: 'Remove' }],
-    hears: ['Milton Mills has been removed.'],
+    hears: [wholeText('Milton Mills has been removed.')],
     lacks: ['Remove Milton Mills'],
   }),
 };

@@ -53,7 +53,7 @@ export const journeysFaults: readonly Fault[] = [
   },
   {
     name: 'a wrong password cannot be corrected before a deletion',
-    file: 'src/journeys/cancelled/useCancelledApplication.ts',
+    file: 'src/journeys/identity/useIdentityForm.ts',
     find: "if (error.code === 'refused') proof.current = undefined;",
     replace: '',
     owner: 'tests/journeys/cancelled/CancelledApplication.test.tsx',

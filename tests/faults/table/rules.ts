@@ -33,7 +33,7 @@ export const rulesFaults: readonly Fault[] = [
   {
     name: 'a reply that does not fit its contract is passed on',
     file: 'src/backend/createBackend.ts',
-    find: '        if (success) return data;\n',
+    find: '      if (success) return data;\n',
     replace: '        if (success || error) return data;\n',
     owner: 'tests/backend/createBackend.test.ts',
   },
@@ -47,7 +47,7 @@ export const rulesFaults: readonly Fault[] = [
   {
     name: 'an upload that makes progress times out',
     file: 'src/backend/createBackend.ts',
-    find: '                extend();\n',
+    find: '              extend();\n',
     replace: '',
     owner: 'tests/backend/createBackend.test.ts',
   },

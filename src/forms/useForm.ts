@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import * as library from 'react-hook-form';
-import { withDefaults } from '../domain/withDefaults';
 import type { FieldErrors, FieldPath } from 'react-hook-form';
-import { useDraft } from '../data/useDraft';
 import { useSend } from '../data/useSend';
 import type { EventPart } from '../provider/events';
 import { useReport } from '../provider/usePart';
 import { extraErrorNames, extraName, extraOf, isExtra, type ExtraSchema, type ExtraValues } from './extra';
 import { extraFieldsOf } from './extraFieldsOf';
 import type { FormFields, PayloadOf, ValuesOf } from './field';
-import type { FieldProblem, FormDefaults, FormOptions, FormState, QuestionForm, SentOptions } from './Form';
-import { checkedNames, draftedFields, formSchema, initialValues, payloadOf, storedValues } from './formSchema';
+import type { FormDefaults, FormOptions, QuestionForm, SentOptions } from './Form';
+import { formProblems } from './formProblems';
+import { checkedNames, formSchema, payloadOf } from './formSchema';
 import { readInputs } from './readInputs';
 import { useErrorFocus } from './useErrorFocus';
 import { useRefusedField } from './useRefusedField';
+import { useTypedValues } from './useTypedValues';
 
 export interface UseFormOptions<Fields extends FormFields, Reply, Extra = unknown>
   extends Pick<FormOptions, 'onError' | 'onInvalid'>, FormDefaults<ValuesOf<Fields>> {
@@ -56,15 +56,15 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
   const extraNames = useRef(new Set<FieldPath<Values>>());
   const report = useReport(part);
   const formId = useId();
-  const { initial, stored, keep, forget } = useDraft<Values>(options.draft, {
-    fields: draftedFields(fields),
+  const idOf = (name: string) => `${formId}-${name}`;
+  const typed = useTypedValues({
+    fields,
+    draft: options.draft,
+    defaultValues: options.defaultValues,
+    arriving: options.arriving,
     readInputs: () => readPage(),
   });
-  const [first] = useState(() => initialValues(fields));
-  const [restored, setRestored] = useState(initial);
-  const known = { ...withDefaults(first, options.defaultValues), ...changed(options.arriving, first) };
-  const typed = useRef(restored);
-  const latest = useRef(first);
+  const { begin, follow, forget } = typed;
   const showsErrors = useRef(false);
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set());
   const refused = useRefusedField(fields, step);
@@ -82,7 +82,7 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
   const form = library.useForm<Values, FormContext>({
     resolver,
     context: { extraSchema: asksExtra ? extraSchema : undefined },
-    values: { ...known, ...storedValues(fields, stored), ...restored },
+    values: typed.values,
     resetOptions: keepAll,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -94,26 +94,16 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     if (showsErrors.current) void trigger();
   }, [resolver, trigger]);
   useEffect(() => {
-    // The own questions' inputs have set their first values by now.
-    latest.current = { ...latest.current, ...extraOf(getValues()) };
+    begin(getValues());
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback({ values, defaultValues }) {
         if (showsErrors.current) void trigger();
-        const now: Partial<Values> = { ...values, ...extraOf(values) };
-        for (const name in now) {
-          // Set arriving values one by one, after the defaults.
-          const isArriving = isSame(now[name], defaultValues?.[name]) || isSame(now[name], latest.current[name]);
-          if (isArriving && !(name in (typed.current ?? {}))) delete now[name];
-        }
-        latest.current = { ...values, ...extraOf(values) };
+        follow(values, defaultValues);
         compare(values);
-        if (isSame(now, typed.current ?? {})) return;
-        typed.current = now;
-        keep(now);
       },
     });
-  }, [subscribe, getValues, trigger, keep, compare]);
+  }, [subscribe, getValues, trigger, begin, follow, compare]);
 
   const run = refused.sending(options.run, form.getValues);
   const {
@@ -134,20 +124,16 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     },
   );
 
-  const idOf = (name: string) => `${formId}-${name}`;
-  // A field that appeared after the last submission has no error yet.
-  const errorOf = (name: FieldPath<Values>) =>
-    (checked.has(isExtra(name) ? extraName : name) && messageOf(formState.errors, name)) ||
-    (refused.name === name && sending.status === 'error' ? sending.message : undefined);
+  const { errorOf, problems, state } = formProblems({
+    fields,
+    errors: formState.errors,
+    checked,
+    refused: refused.name,
+    sending,
+    idOf,
+  });
   // Counts a refusal once its message shows: the summary that takes focus must exist.
   const submitCount = formState.submitCount + (sending.status === 'error' ? refused.count : 0);
-  const shownExtra = new Set(extraErrorNames(formState.errors));
-  if (refused.name !== undefined && isExtra(refused.name)) shownExtra.add(refused.name);
-  const problems = [...names, ...asNames(shownExtra)].flatMap((name): FieldProblem<Values>[] => {
-    const message = errorOf(name);
-    return message === undefined ? [] : [{ name, id: idOf(fields[name]?.linksTo ?? name), message }];
-  });
-
   const [firstProblem] = problems;
   const { errorSummaryProps, notePage, noteSubmission, isRendered } = useErrorFocus({
     submitCount,
@@ -157,15 +143,6 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
       if (linked) form.setFocus(linked);
     },
   });
-
-  function stateOf(): FormState<Values> {
-    if (sending.status === 'pending') return { status: 'pending' };
-    if (sending.status === 'success') return { status: 'success' };
-    if (problems.length > 0) return { status: 'invalid', problems };
-    // The message at the field disappears when its value changes.
-    if (sending.status !== 'error' || sending.error.field !== undefined) return { status: 'idle' };
-    return { ...sending, status: 'error' };
-  }
 
   function handleInvalid(errors: FieldErrors) {
     const refused = [...names.filter((name) => errors[name]), ...asNames(extraErrorNames(errors))];
@@ -219,7 +196,7 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
 
   const result: QuestionForm<Values> = {
     form,
-    state: stateOf(),
+    state,
     fieldProps,
     errorOf,
     idOf,
@@ -245,32 +222,14 @@ export function useForm<Fields extends FormFields, Reply, Extra = unknown>(
     errorSummaryProps,
     submitCount,
     discard() {
-      forget();
-      setRestored(undefined);
-      typed.current = undefined;
+      typed.discard();
       showsErrors.current = false;
       refused.forget();
       if (sending.status === 'error') reset();
-      form.reset(known, { ...keepNothing, keepFieldsRef: true });
+      form.reset(typed.known, { ...keepNothing, keepFieldsRef: true });
     },
   };
   return result;
-}
-
-function messageOf(errors: FieldErrors, name: string): string | undefined {
-  const { message }: { message?: unknown } = library.get(errors, name) ?? {};
-  return typeof message === 'string' ? message : undefined;
-}
-
-/** Returns the values that differ from the initial ones. */
-function changed<Values extends object>(values: Partial<Values> = {}, initial: Values): Partial<Values> {
-  const kept: Partial<Values> = { ...values };
-  for (const name in kept) if (isSame(kept[name], initial[name])) delete kept[name];
-  return kept;
-}
-
-function isSame(value: unknown, other: unknown) {
-  return value === other || JSON.stringify(value) === JSON.stringify(other);
 }
 
 function codeOf(value: unknown) {

@@ -4,7 +4,7 @@ import { root } from './program';
 
 /** The types whose keys a host writes, and the files that declare them. */
 const optionTypes = {
-  PensionTraceProviderProps: 'src/provider/PensionTraceProvider.tsx',
+  PensionTraceProviderProps: 'src/provider/PensionTraceProviderProps.ts',
   PensionTracingProps: 'src/journeys/tracing/PensionTracing.tsx',
   PensionTraceFrameProps: 'src/journeys/tracing/PensionTraceFrame.tsx',
   PensionTracePageProps: 'src/journeys/tracing/PensionTracePage.tsx',

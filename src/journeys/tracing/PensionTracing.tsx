@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createLatest } from '../../domain/createLatest';
 import { wrongValues } from '../../provider/hostSettings';
-import { providerDefaults } from '../../provider/providerDefaults';
+import { warnOnConsole } from '../../backend/warnOnConsole';
 import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
 import { createHistory, type Routing } from './createHistory';
 import { PageReads } from './PageReads';
@@ -63,7 +63,7 @@ export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope
   }
   const hasLocation = location !== undefined;
   const history = useMemo(() => createHistory(routing, basePath), [routing, basePath]);
-  const { onWarning = providerDefaults.onWarning } = props;
+  const { onWarning = warnOnConsole } = props;
   const [latest] = useState(() => createLatest(onWarning));
   useEffect(() => latest.set(onWarning));
   useEffect(() => {

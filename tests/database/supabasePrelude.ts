@@ -124,5 +124,6 @@ alter publication supabase_realtime owner to project_owner;
 export const storageOwner = `
 alter table storage.buckets owner to auth_admin;
 alter table storage.objects owner to auth_admin;
+grant usage on schema storage to auth_admin;
 grant all on storage.buckets, storage.objects to project_owner;
 `;

@@ -50,7 +50,11 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     database = openTestDatabase(url);
     await loadRows(database, rowsFileOf(version));
     before = await readStoredData(database);
-    await applySqlFiles(url, [...files.filter(({ name: file }) => isOf(later, file)), laterMigration]);
+    await applySqlFiles(url, [
+      ...files.filter(({ name: file }) => isOf(later, file)),
+      laterMigration,
+      ...files.filter(({ name: file }) => file === 'owner of the storage'),
+    ]);
   });
   afterAll(async () => {
     await database?.close();

@@ -3,8 +3,6 @@
 -- One row per signing. No foreign keys: evidence outlives the account.
 create table public.authorisations (
   number bigint primary key,
-  -- For the phone, see private.give_reference. Not sealed: the number is the one in the evidence.
-  reference text not null unique,
   user_id uuid not null,
   kind text not null check (kind in ('application', 'action')),
   data_protection boolean not null,
@@ -35,7 +33,15 @@ create table public.authorisations (
   erasure_hash text
 );
 create index authorisations_user_id on public.authorisations (user_id, number);
-create trigger give_reference before insert on public.authorisations
+
+-- The reference of each letter for the phone, see private.give_reference. Apart from the evidence, whose every column is
+-- sealed.
+create table private.letter_references (
+  number bigint primary key,
+  reference text not null unique
+);
+alter table private.letter_references enable row level security;
+create trigger give_reference before insert on private.letter_references
 for each row execute function private.give_reference();
 
 -- The end of the chain, stored apart from it.
@@ -220,6 +226,7 @@ declare
   v_problem text;
   v_evidence jsonb;
   v_wording jsonb;
+  v_number bigint;
   v_tags integer[];
   v_hint text;
 begin
@@ -269,7 +276,9 @@ begin
     v_evidence,
     v_wording -> 'letter',
     v_wording -> 'agreements'
-  );
+  )
+  returning number into v_number;
+  insert into private.letter_references (number) values (v_number);
   return private.answer(v_user, p_procedure, to_jsonb(v_tags));
 exception when sqlstate 'PT000' then
   get stacked diagnostics v_hint = pg_exception_hint;

@@ -11,13 +11,14 @@ begin
     select coalesce(
       jsonb_agg(
         jsonb_build_object(
-          'number', a.number, 'reference', a.reference, 'kind', a.kind, 'signed_at', a.signed_at, 'hash', a.hash
+          'number', a.number, 'reference', r.reference, 'kind', a.kind, 'signed_at', a.signed_at, 'hash', a.hash
         )
         order by a.number desc
       ),
       '[]'
     )
     from public.authorisations a
+    left join private.letter_references r on r.number = a.number
     where a.user_id = v_user and a.erased_at is null
   );
 end
@@ -34,7 +35,7 @@ begin
   perform private.need_tag(v_user, 12, 13, 15);
   select jsonb_build_object(
     'number', a.number,
-    'reference', a.reference,
+    'reference', (select r.reference from private.letter_references r where r.number = a.number),
     'kind', a.kind,
     'signed_at', a.signed_at,
     'method', a.evidence ->> 'method',

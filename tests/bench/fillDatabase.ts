@@ -60,10 +60,10 @@ export function fillDatabase(customers: number): string[] {
      from generate_series(1, ${rowsEach.files}), auth.users`,
     `insert into public.documents (user_id, name, url, created_date)
      select split_part(name, '/', 1)::uuid, 'statement.pdf', name, created_at from storage.objects`,
-    `insert into public.authorisations (number, reference, user_id, kind, data_protection, hmrc_authorised, signature,
+    `insert into public.authorisations (number, user_id, kind, data_protection, hmrc_authorised, signature,
        signature_sha256, evidence, evidence_sha256, letter, agreements, signed_at, previous_hash, hash, signer,
        signer_sha256)
-     select row_number() over (), profile.id::text, profile.id, 'application', true, true, '${signature}', repeat('0', 64),
+     select row_number() over (), profile.id, 'application', true, true, '${signature}', repeat('0', 64),
        '{"method": "drawn", "screenshot": "taken", "seen": {"at": "2025-01-01", "aal": "aal1"}}', repeat('0', 64),
        words -> 'letter', words -> 'agreements', '2025-01-01', repeat('0', 64), profile.id || repeat('0', 28),
        to_jsonb(profile), repeat('0', 64)

@@ -42,7 +42,7 @@ const fillDatabase = [
    select id, 'portal_user', 'crowded-key', '' from public.profiles where email like 'crowd-%'`,
   `insert into public.invites (email, name) select email, 'Ada' from public.profiles where email like 'crowd-%'`,
   `insert into public.authorisations
-   select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'reference', n, 'hash', n))).*
+   select (jsonb_populate_record(a, jsonb_build_object('number', 1000000 + n, 'user_id', gen_random_uuid(), 'hash', n))).*
    from (select a from public.authorisations a limit 1) as one (a), generate_series(1, ${crowd}) n`,
   `update private.authorisation_head set (number, hash) =
    (select number, hash from public.authorisations order by number desc limit 1)`,

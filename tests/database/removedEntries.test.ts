@@ -62,11 +62,14 @@ describeOnDatabase('A trace or pension entered by mistake', (database) => {
 });
 
 describeOnDatabase('A reference', (database) => {
-  it.each(['traces', 'pensions', 'authorisations'])('of %s can be spelt on the phone', async (table) => {
-    await customerAt(database, 13);
-    const rows = await database.owner(`select reference from public.${table}`);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { reference } of rows)
-      expect(reference).toMatch(/^[2-9AC-FHJKMNPRT-VWXY]{4}-[2-9AC-FHJKMNPRT-VWXY]{4}$/);
-  });
+  it.each(['public.traces', 'public.pensions', 'private.letter_references'])(
+    'of %s can be spelt on the phone',
+    async (table) => {
+      await customerAt(database, 13);
+      const rows = await database.owner(`select reference from ${table}`);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { reference } of rows)
+        expect(reference).toMatch(/^[2-9AC-FHJKMNPRT-VWXY]{4}-[2-9AC-FHJKMNPRT-VWXY]{4}$/);
+    },
+  );
 });

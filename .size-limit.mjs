@@ -43,7 +43,7 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '52 kB',
+    limit: '53 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {

@@ -64,8 +64,7 @@ function newsOf(news: readonly News[], kind: What): readonly News[] {
 
 /** Several changes of a kind are one sentence: how many, and the first date. */
 function tellTogether(news: readonly News[], locale: string): Told {
-  const given = news.map(({ date }) => date).filter((date) => date !== undefined);
-  const dates = given.filter((date) => /^\d{4}-\d{2}-\d{2}$/.test(date));
+  const dates = news.flatMap(({ date }) => (date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? [date] : []));
   const date = dates.reduce<string | undefined>((first = '9999', one) => (one < first ? one : first), undefined);
   return {
     count: new Set(news.map(({ id }) => id)).size,

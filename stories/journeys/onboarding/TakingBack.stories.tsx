@@ -1,23 +1,39 @@
 import { PensionsStep, TraceDetails, TracesStep } from '@pension-trace/react';
 import type { UseEntryRemovalResult } from '@pension-trace/react/headless';
+import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screenPlay } from '../../screenPlay';
 import type { PensionTraceStory } from '../../withPensionTrace';
 import { wholeText } from '../../../tests/wholeText';
 
+/** A customer whose entries are as they typed them. */
+function untouched(name: 'many-traces' | 'pensions'): MemoryScenario {
+  const scenario = getScenario(name);
+  const customers = (scenario.customers ?? []).map(({ traces = [], pensions = [], ...customer }) => ({
+    ...customer,
+    traces: traces
+      .filter(({ status }) => status.name === 'Awaiting Review')
+      .slice(0, 1)
+      .map((trace) => ({ ...trace, name: 'Milton Mills' })),
+    pensions: pensions
+      .slice(0, 1)
+      .map((pension) => ({ ...pension, name: pension.provider, status: null, searches: [] })),
+  }));
+  return { ...scenario, customers };
+}
+const traces = untouched('many-traces');
+
 const meta = {
   title: 'Onboarding/Taking back an entry',
   excludeStories: ['byStatus'],
   component: TracesStep,
-  parameters: { pensionTrace: { scenario: 'traces' } },
+  parameters: { pensionTrace: { scenario: traces } },
 } satisfies Meta<typeof TracesStep>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (memory: PensionTraceStory['memory'], scenario: PensionTraceStory['scenario'] = 'traces') => ({
-  pensionTrace: { scenario, memory },
-});
+const on = (memory: PensionTraceStory['memory']) => ({ pensionTrace: { scenario: traces, memory } });
 const open = [{ press: 'Remove Milton Mills' }, { dialog: 'Remove Milton Mills?' }] as const;
 
 export const Listed: Story = {
@@ -63,7 +79,7 @@ export const NotSupported: Story = {
 };
 
 export const KnownPension: Story = {
-  parameters: { pensionTrace: { scenario: 'pensions' } },
+  parameters: { pensionTrace: { scenario: untouched('pensions') } },
   render: () => <PensionsStep />,
   play: screenPlay({ offers: [/^Remove /] }),
 };

@@ -10,7 +10,7 @@ let clone: string;
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'pension-trace-clone-'));
   for (const name of ['cli', 'supabase']) {
-    cpSync(join(repository, name), join(clone, name), { recursive: true, filter: (file) => !/dist$/.test(file) });
+    cpSync(join(repository, name), join(clone, name), { recursive: true, filter: (file) => !file.endsWith('dist') });
   }
   writeFileSync(join(clone, 'supabase', '.env'), 'SECRET=1');
   mkdirSync(join(clone, 'firm'));

@@ -181,7 +181,8 @@ function entering(caller: Caller, headers: Headers, claims: Claims, procedure?: 
   ))`;
   const isSigning = isCustomer && (procedure === 'portal_authorisation' || procedure === 'portal_action_authorisation');
   const sent = JSON.stringify(headers);
-  const token = JSON.stringify(isCustomer ? { ...claims, role, sub: caller } : { role });
+  // A token without a customer has no `sub`.
+  const token = JSON.stringify(isCustomer ? { ...claims, role, sub: caller || undefined } : { role });
   return `select set_config('request.headers', (${isSigning ? evidence : `'{}'::jsonb`} || ${quoted(sent)}::jsonb)::text, true),
     set_config('request.jwt.claims', (${isCustomer ? password : `'{}'::jsonb`} || ${quoted(token)}::jsonb)::text, true),
     set_config('response.status', '', true), set_config('role', '${role}', true)`;

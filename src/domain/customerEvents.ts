@@ -50,7 +50,7 @@ export const customerEvents = {
   ownStatus: { tone: 'plain', day: 'none', leadsTo: 'trace', email: 'none' },
   pensionAdded: { tone: 'plain', day: 'own', leadsTo: 'pension', email: 'none' },
   detailsChanged: { tone: 'plain', day: 'own', leadsTo: 'trace', email: 'none' },
-  letterSigned: { tone: 'good', day: 'own', leadsTo: 'portal', email: 'news', storedAs: 'letter_signed' },
+  letterSigned: { tone: 'good', day: 'own', leadsTo: 'documents', email: 'news', storedAs: 'letter_signed' },
   signatureNeeded: { tone: 'warning', day: 'none', leadsTo: 'signing', email: 'always', storedAs: 'signature_needed' },
   task: { tone: 'plain', day: 'due', leadsTo: 'tasks', email: 'news', storedAs: 'task' },
   taskDue: { tone: 'warning', day: 'due', leadsTo: 'tasks', email: 'news', storedAs: 'task_due' },

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { customerEvents, type CustomerEvent } from '../../src/domain/customerEvents';
 import { messageTexts } from '../../supabase/templates/messageTexts';
 import { customerAt, type TestCustomer } from './customers';
 import { describeOnDatabase, type TestDatabase, type Trial } from './engine';
@@ -284,9 +285,16 @@ describeOnDatabase('Messages', (database) => {
     expect(await pageOf({ what: 'data_deleted' })).toBeNull();
   });
 
-  it('have the same names here and in the texts', async () => {
-    const kinds = await database.owner('select what from private.message_kinds order by what');
+  it('have the same names here, in the texts and in the table of events, with the same switch', async () => {
+    const kinds = await database.owner('select what, kind from private.message_kinds order by what');
     expect(kinds.map(({ what }) => what)).toEqual(Object.keys(messageTexts.en.news).toSorted());
+    const emails = Object.values<CustomerEvent>(customerEvents).flatMap(({ storedAs, email }) =>
+      storedAs === undefined ? [] : [{ what: storedAs, isSilenced: email === 'news' }],
+    );
+    const isSilenced = (kind: unknown) => kind === 'news' || kind === 'reminder';
+    expect(emails.toSorted((one, other) => (one.what < other.what ? -1 : 1))).toEqual(
+      kinds.map(({ what, kind }) => ({ what, isSilenced: isSilenced(kind) })),
+    );
   });
 
   it('go to confirmed addresses only', async () => {

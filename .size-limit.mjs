@@ -50,7 +50,7 @@ const budgets = [
     name: 'The portal: first load',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, PortalDashboard }',
-    limit: '53 kB',
+    limit: '56 kB',
     modifyEsbuildConfig: firstLoad,
   },
   { name: 'One plain form', ...plainForm, limit: '65.5 kB' },
@@ -80,8 +80,8 @@ const budgets = [
   },
   { name: 'headless', path: 'dist/headless.js', import: '*', limit: '84 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90.5 kB' },
-  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '18.5 kB' },
-  { name: 'styles.css', path: 'dist/styles.css', limit: '14.9 kB' },
+  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '21 kB' },
+  { name: 'styles.css', path: 'dist/styles.css', limit: '15.3 kB' },
 ];
 
 export default budgets.map((budget) => ({ ...budget, gzip: true }));

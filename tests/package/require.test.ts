@@ -6,7 +6,7 @@ const names = entries.map((entry) => (entry === 'index' ? '@pension-trace/react'
 
 let host: Host;
 beforeAll(() => {
-  host = installPackage();
+  host = installPackage(['@supabase/supabase-js']);
 });
 afterAll(() => host.remove());
 

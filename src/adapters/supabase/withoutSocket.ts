@@ -1,4 +1,4 @@
-import type { RealtimeClientOptions } from '@supabase/supabase-js';
+import type { SupabaseClientOptions } from '@supabase/supabase-js';
 
 /** A connection that never opens. */
 class NoSocket extends EventTarget {
@@ -26,6 +26,6 @@ class NoSocket extends EventTarget {
 }
 
 /** The client's options where `WebSocket` is missing: without a transport, supabase-js refuses to create a client. */
-export function withoutSocket(): { realtime?: RealtimeClientOptions } {
+export function withoutSocket(): Pick<SupabaseClientOptions<'public'>, 'realtime'> {
   return typeof WebSocket === 'undefined' ? { realtime: { transport: NoSocket } } : {};
 }

@@ -26,7 +26,7 @@ export function createMemoryFactors(
 
   const requireCode = ({ factorId, code, challengeId }: NonNullable<IdentityProof['factor']>) => {
     const found = factor(factorId);
-    const isSent = found.type !== 'phone' || found.challengeId === challengeId;
+    const isSent = found.type !== 'phone' || (found.challengeId !== undefined && found.challengeId === challengeId);
     if (code !== found.code || !isSent) throw refusal('mfa_verification_failed', 'Invalid TOTP code entered');
     return found;
   };

@@ -231,16 +231,16 @@ create function public.anonymize_user(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.hold_login(private.customer());
-  v_answer jsonb;
+  -- A repeat after the erasure: its answer has gone with the customer's other rows. Counted here, because a refusal takes
+  -- back all that follows `begin`.
+  v_answer jsonb := case
+    when private.is_erased(v_user) and private.as_uuid(p_id) = v_user then 'null'
+    else private.earlier_answer(v_user, 'anonymize_user', p_id)
+  end;
   v_days integer := (select erasure_delay_days from public.settings);
   v_due timestamptz;
   v_hint text;
 begin
-  -- A repeat: the answer of the erasure has gone with the customer's other rows.
-  if private.is_erased(v_user) and private.as_uuid(p_id) = v_user then
-    return 'null';
-  end if;
-  v_answer := private.earlier_answer(v_user, 'anonymize_user', p_id);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -3,5 +3,8 @@ export { createSupabaseAdapter, type SupabaseProject } from './adapters/supabase
 export type { SupabaseAdapterOptions } from './adapters/supabase/createSupabaseAuth';
 export type { CreateClient } from './adapters/supabase/secondClient';
 export { mayHaveSession, type MayHaveSessionOptions } from './adapters/supabase/mayHaveSession';
-export { oneRefreshAtATime, type OneRefreshOptions } from './adapters/supabase/oneRefreshAtATime';
-export { supabaseClientOptions, type ClientOptions } from './adapters/supabase/supabaseClientOptions';
+export {
+  supabaseClientOptions,
+  type ClientOptions,
+  type ProtectedOptions,
+} from './adapters/supabase/supabaseClientOptions';

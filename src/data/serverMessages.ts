@@ -122,6 +122,8 @@ export const serverTexts = [
   'This is your current address, and your letter of authority needs it. Change it instead.',
   'This is your current address. Please add the one where you live now: this one then becomes a previous address.',
   'Your letter needs the address where you live now. Please add it, then read and sign the letter.',
+  'We have already started to look for this pension. Please contact us to withdraw the trace.',
+  'We have already worked on this pension, so it cannot be removed here. Please contact us.',
   'We added this document for you, so it cannot be removed here. Please contact us if it is not yours.',
   'You have # files already. Please contact us to add another.',
   'Too many tries. Please wait a few minutes and try again.',

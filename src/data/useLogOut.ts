@@ -22,6 +22,7 @@ export interface UseLogOutResult {
   logOutAnyway: () => void;
 }
 
+/** Options of {@link useLogOut}. */
 export interface UseLogOutOptions extends ActionOptions {
   /** True for a log-out that saves answers: the next page says that they are saved, when they were. Default false. */
   savesAnswers?: boolean | undefined;

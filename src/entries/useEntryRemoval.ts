@@ -26,16 +26,9 @@ export interface UseEntryRemovalResult extends Confirmation<{ p_id: string }> {
  * @example
  * ```tsx
  * function TraceRemovalExample() {
- *   const { state, canRemove, ask, keep, confirm } = useEntryRemoval('trace');
- *   if (!canRemove) return null;
- *   if (state.status === 'idle' || state.status === 'success')
- *     return <button onClick={() => ask({ p_id: 'trace-1' })}>Remove trace…</button>;
- *   return (
- *     <div role="group" aria-label="Remove trace?">
- *       <button onClick={confirm}>Remove trace</button> <button onClick={keep}>Keep</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </div>
- *   );
+ *   const { state, canRemove, ask, confirm } = useEntryRemoval('trace');
+ *   const press = () => (state.status === 'idle' ? ask({ p_id: 'trace-1' }) : confirm());
+ *   return canRemove && <button onClick={press}>{state.status === 'idle' ? 'Remove trace' : 'Yes, remove it'}</button>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -3,6 +3,7 @@ import type { EmailLink } from '../backend/PensionTraceAdapter';
 import { createLatest, type Latest } from '../domain/createLatest';
 import type { Drafts } from './createDrafts';
 import type { DocumentUpload } from './DocumentUpload';
+import type { End } from './sessionMachine';
 
 /** An email link that led here. `isShown` once the customer is on its page. */
 export type VisitedLink = { isShown: boolean } & (
@@ -97,9 +98,6 @@ export function createMemory(drafts: Drafts): Memory {
     },
   };
 }
-
-/** How a customer's time on the page ends: their session is lost, they log out, are erased, or another one logs in. */
-export type End = 'lost' | 'logged-out' | 'erased' | 'replaced';
 
 const customersOwn = ['drafts', 'uploads', 'queries', 'typedEmail', 'hasLostSignature', 'hasEndedTour'] as const;
 

@@ -29,6 +29,9 @@ export type SessionState =
   /** The stored session could not be checked, usually because the browser is offline. */
   | { status: 'error'; error: BackendError };
 
+/** How a customer's time on the page ends: their session is lost, they log out, are erased, or another one logs in. */
+export type End = 'lost' | 'logged-out' | 'erased' | 'replaced';
+
 /**
  * Who ends a session: the customer, the customer after their answers were saved, the idle guard, or the erasure of the
  * customer's data.

@@ -1,8 +1,8 @@
 import { BackendError } from '../backend/BackendError';
 import type { AuthAdapter } from '../backend/PensionTraceAdapter';
 import type { PageCustomer } from '../backend/createBackend';
-import type { End } from './memory';
 import {
+  type End,
   firstSession,
   lastOwner,
   moveSession,

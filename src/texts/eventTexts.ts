@@ -33,12 +33,12 @@ export const eventSentences: EventTexts = {
 /** What comes next after each event. */
 export const eventNext: EventTexts = {
   received: () => 'Next, we find out which provider to ask, and write to them.',
-  searching: ({ usual }) => sentencesOf('Once we have found it, we write to them.', usual),
+  searching: ({ usual }) => sentencesOf('Once we have found the provider, we write to them.', usual),
   asked: ({ usual, by, isLate }) => {
     if (!by) return usual ?? 'Some providers take longer than others.';
     return sentencesOf(
       usual,
-      isLate ? `We expected an answer by ${by}. This one takes longer.` : `Expect an answer by ${by}.`,
+      isLate ? `We expected an answer by ${by}. This one is taking longer.` : `Expect an answer by ${by}.`,
     );
   },
   answered: () => 'The page of your trace says what they told us.',

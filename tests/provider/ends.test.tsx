@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { useLogOut } from '../../src/data/useLogOut';
 import { useSession } from '../../src/data/useSession';
 import { createMemoryAdapter, getScenario, type MemoryAdapter } from '../../src/memory';
-import type { End, Memory } from '../../src/provider/memory';
+import type { Memory } from '../../src/provider/memory';
 import { usePensionTrace } from '../../src/provider/PensionTraceContext';
+import type { End } from '../../src/provider/sessionMachine';
 import { renderHookWithAdapter } from './renderWithAdapter';
 
 /** Margaret is signed in; Grace uses the same browser. */

@@ -72,6 +72,16 @@ const dataCopy: SendingOf<headless.UseDataCopyResult>['actions'] = [
   ({ submit }) => submit(),
 ];
 
+const emailChange: SendingOf<headless.UseEmailChangeResult>['actions'] = [
+  ({ form }) => form.setValues({ email: 'm.hale@example.com', password: 'correct horse battery' }),
+  ({ submit }) => submit(),
+];
+
+const passwordChange: SendingOf<headless.UsePasswordChangeResult>['actions'] = [
+  ({ form }) => form.setValues({ password: 'correct horse battery', newPassword: password, confirmation: password }),
+  ({ submit }) => submit(),
+];
+
 /** Every public hook with its arguments and its requests. */
 export const hookCases: Readonly<Record<string, HookCase>> = {
   useAccount: hookCase(() => headless.useAccount()),
@@ -122,6 +132,13 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     download: { answered: ['auth.confirmIdentity'], actions: dataCopy },
   }),
   useDocuments: hookCase(() => headless.useDocuments()),
+  useEmailChange: hookCase(() => headless.useEmailChange(), {
+    'the password': { actions: emailChange },
+    submit: { answered: ['auth.confirmIdentity'], actions: emailChange },
+  }),
+  useEntryRemoval: hookCase(() => headless.useEntryRemoval('trace'), {
+    confirm: { actions: [({ ask }) => ask({ p_id: 'trace-1' }), ({ confirm }) => confirm()] },
+  }),
   useDocumentUploads: hookCase(() => headless.useDocumentUploads(), {
     upload: { timeouts: 10, actions: [({ add }) => add([new File(['%PDF-1.7'], 'letter.pdf')])] },
   }),
@@ -170,6 +187,10 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
   usePensions: hookCase(() => headless.usePensions()),
   usePensionsStep: hookCase(() => headless.usePensionsStep(), {
     continue: { actions: [({ actions }) => actions.run('continue')] },
+  }),
+  usePasswordChange: hookCase(() => headless.usePasswordChange(), {
+    'the password': { actions: passwordChange },
+    submit: { answered: ['auth.confirmIdentity'], actions: passwordChange },
   }),
   usePersonalDetails: hookCase(() => headless.usePersonalDetails(), {
     submit: {

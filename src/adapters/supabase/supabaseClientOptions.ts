@@ -9,12 +9,20 @@ export interface ClientOptions extends Pick<OneRefreshOptions, 'storageKey' | 'f
   storage?: SessionStorage | undefined;
 }
 
+type Options = SupabaseClientOptions<'public'>;
+
+/** The options that {@link supabaseClientOptions} returns. */
+export type ProtectedOptions = Omit<Options, 'auth' | 'global'> & {
+  auth: NonNullable<Options['auth']>;
+  global: { fetch: typeof fetch };
+};
+
 /**
  * Options for `createClient` of supabase-js that protect a customer's account:
  *
  * - PKCE: an email link works only in the browser that requested it. In the implicit flow a link with tokens signs any
  *   visitor into the sender's account. Tokens in a URL are ignored.
- * - Tabs that share a session refresh it one at a time, see {@link oneRefreshAtATime}. A wrong clock of the device, or too
+ * - Tabs that share a session refresh it one at a time, and wait for each other. A wrong clock of the device, or too
  *   many refreshes, end no session.
  * - What a hidden page sends, such as the last words of a draft, arrives even when the page ends.
  * - Where the browser's storage is blocked or full, the session is kept in memory.
@@ -22,7 +30,11 @@ export interface ClientOptions extends Pick<OneRefreshOptions, 'storageKey' | 'f
  *
  * @param options All are optional.
  */
-export function supabaseClientOptions({ storage = createBrowserStorage(), storageKey, fetch }: ClientOptions = {}) {
+export function supabaseClientOptions({
+  storage = createBrowserStorage(),
+  storageKey,
+  fetch,
+}: ClientOptions = {}): ProtectedOptions {
   const readStorage = (key: string) => storage.getItem(key);
   return {
     auth: {
@@ -34,5 +46,5 @@ export function supabaseClientOptions({ storage = createBrowserStorage(), storag
     },
     global: { fetch: oneRefreshAtATime({ readStorage, storageKey, fetch }) },
     ...withoutSocket(),
-  } satisfies SupabaseClientOptions<'public'>;
+  };
 }

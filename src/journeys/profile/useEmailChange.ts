@@ -24,19 +24,10 @@ export interface UseEmailChangeResult extends Form<EmailChangeValues> {
  * @example
  * ```tsx
  * function EmailChangeExample() {
- *   const { state, fieldProps, submit } = useEmailChange({ onCompleted: ({ email }) => console.log(email.length) });
- *   return (
- *     <form noValidate onSubmit={submit}>
- *       <label>
- *         New email <input type="email" {...fieldProps('email')} />
- *       </label>
- *       <label>
- *         Password <input type="password" {...fieldProps('password')} />
- *       </label>
- *       <button>Send the links</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </form>
- *   );
+ *   const { fieldProps, submit } = useEmailChange();
+ *   const email = <input type="email" aria-label="New email" {...fieldProps('email')} />;
+ *   const password = <input type="password" aria-label="Password" {...fieldProps('password')} />;
+ *   return <form noValidate onSubmit={submit}>{email} {password} <button>Send the links</button></form>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

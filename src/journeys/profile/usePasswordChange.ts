@@ -22,22 +22,10 @@ export interface UsePasswordChangeResult extends Form<PasswordChangeValues> {
  * @example
  * ```tsx
  * function PasswordChangeExample() {
- *   const { state, fieldProps, submit } = usePasswordChange();
- *   return (
- *     <form noValidate onSubmit={submit}>
- *       <label>
- *         Current password <input type="password" {...fieldProps('password')} />
- *       </label>
- *       <label>
- *         New password <input type="password" {...fieldProps('newPassword')} />
- *       </label>
- *       <label>
- *         New password again <input type="password" {...fieldProps('confirmation')} />
- *       </label>
- *       <button>Save</button>
- *       {state.status === 'error' && <p role="alert">{state.message}</p>}
- *     </form>
- *   );
+ *   const { fieldProps, submit } = usePasswordChange();
+ *   const names = ['password', 'newPassword', 'confirmation'] as const;
+ *   const fields = names.map((name) => <input key={name} type="password" aria-label={name} {...fieldProps(name)} />);
+ *   return <form noValidate onSubmit={submit}>{fields} <button>Save</button></form>;
  * }
  * ```
  * @throws When no PensionTraceProvider is above.

@@ -94,14 +94,14 @@ export const NothingMatches: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone: the recommended guides first, and the others below',
+  name: 'On a phone: the recommended guides first, and all of them below',
   globals: { viewport: { value: 'phone' } },
   tags: ['phone'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('list', { name: 'Recommended Guides' });
     const others = await canvas.findByRole('list', { name: 'Browse Guides' });
-    const titles = ['Why we ask for your National Insurance number', 'Was my pension kept or refunded?'];
-    await waitFor(() => expect(titlesIn(others)).toEqual(titles));
+    await waitFor(() => expect(titlesIn(others)).toEqual(expect.arrayContaining(titlesIn(first))));
+    await expect(titlesIn(others).length).toBeGreaterThan(titlesIn(first).length);
     await expect(first.getBoundingClientRect().bottom).toBeLessThan(others.getBoundingClientRect().top);
   },
 };

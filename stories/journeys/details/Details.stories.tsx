@@ -112,7 +112,9 @@ export const WithoutDays: Story = {
 
 export const NoProviderAskedYet: Story = {
   parameters: withTrace({ searches: [] }, 'Searching'),
-  play: screenPlay({ sees: ['Providers usually answer within two to six weeks.'] }),
+  play: screenPlay({
+    sees: ['Once we have found the provider, we write to them. Providers usually answer within two to six weeks.'],
+  }),
 };
 
 /** The firm has linked the trace to the pension. */

@@ -24,12 +24,12 @@ function stubStorage({ isFull }: { isFull: boolean }) {
 it('uses the storage of the browser', () => {
   const stored = stubStorage({ isFull: false });
   const storage = createBrowserStorage();
-  void storage.setItem('session', 'one');
+  storage.setItem('session', 'one');
   expect(stored.get('session')).toBe('one');
   expect(storage.getItem('session')).toBe('one');
   expect(keepsSession()).toBe(true);
   expect([...stored.keys()]).toEqual(['session']);
-  void storage.removeItem('session');
+  storage.removeItem('session');
   expect(storage.getItem('session')).toBeNull();
 });
 
@@ -37,10 +37,10 @@ it('keeps a session in memory when storage is full', () => {
   const stored = stubStorage({ isFull: true });
   stored.set('session', 'old');
   const storage = createBrowserStorage();
-  void storage.setItem('session', 'new');
+  storage.setItem('session', 'new');
   expect(storage.getItem('session')).toBe('new');
   expect(keepsSession()).toBe(false);
-  void storage.removeItem('session');
+  storage.removeItem('session');
   expect(storage.getItem('session')).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('keeps a session in memory when storage is blocked', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
   const storage = createBrowserStorage();
-  void storage.setItem('session', 'one');
+  storage.setItem('session', 'one');
   expect(storage.getItem('session')).toBe('one');
   expect(keepsSession()).toBe(false);
 });
@@ -58,7 +58,7 @@ it('knows the last session when the browser stops reading storage for a page tha
   stored.set('session', 'one');
   const storage = createBrowserStorage();
   expect(storage.getItem('session')).toBe('one');
-  void storage.setItem('session', 'two');
+  storage.setItem('session', 'two');
   vi.stubGlobal('localStorage', new Proxy({}, { get: denied }));
   expect(storage.getItem('session')).toBe('two');
   expect(storage.getItem('other')).toBeNull();

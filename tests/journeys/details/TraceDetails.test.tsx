@@ -37,7 +37,7 @@ describe('the page of a trace', () => {
 
   it.each(['tasks', 'traces'] as const)('refetches when the table %s changes', async (table) => {
     const { adapter } = renderTrace('Searching');
-    await screen.findByText(/^Once we have written to a provider/);
+    await screen.findByText(/^Once we have found the provider/);
     const [trace] = adapter.state.customers[0]?.traces ?? [];
     if (!trace) throw new Error('There is no trace.');
     trace.status.name = 'Nothing Found';

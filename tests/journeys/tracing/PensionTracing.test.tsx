@@ -169,7 +169,7 @@ describe('PensionTracing in memory', () => {
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(path()).toBe('/portal/trace/trace-2'));
-    await heading('Cranford Haberdashers');
+    await heading('We have found your Cranford Haberdashers pension');
   });
 
   it('leads the next customer to their own first page after a log-out', async () => {

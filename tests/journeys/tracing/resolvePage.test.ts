@@ -219,7 +219,7 @@ describe('resolvePage for one half', () => {
   it('has its own pages and the shared ones', () => {
     const both = ['home', 'marketing', 'stopNews', 'actionAuthorisation', 'cancelledApplication'];
     const pagesOf = (scope: TracingScope) => pageNames.filter((page) => includesPage(scope, page));
-    const portal = ['portal', 'profile', 'documents', 'trace', 'pension', 'support', 'guide'];
+    const portal = ['portal', 'profile', 'notifications', 'documents', 'trace', 'pension', 'support', 'guide'];
     expect(pagesOf('portal')).toEqual([...both, ...portal]);
     const logIn = ['signUp', 'logIn', 'forgotPassword', 'resetPassword', 'confirmEmail'];
     expect(pagesOf('onboarding')).toEqual(pageNames.filter((page) => ![...portal, ...logIn].includes(page)));

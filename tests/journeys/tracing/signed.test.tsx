@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { wholeText } from '../../wholeText';
 import { expect, it } from 'vitest';
 import { openAt } from './openAt';
 
@@ -16,7 +17,7 @@ it('confirms a signature at the portal’s address without a progress bar, then 
   await waitFor(() => expect(heading).toHaveFocus());
   expect(path()).toBe('/portal');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(await screen.findByText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/)).toBeVisible();
+  expect(await screen.findByText(wholeText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/))).toBeVisible();
   expect(await screen.findByText(/^Two things need you; one trace is under way\./)).toBeVisible();
   const steps = within(screen.getByRole('list', { name: 'The steps of every trace' })).getAllByRole('listitem');
   expect(steps[0]).toHaveAttribute('aria-current', 'step');

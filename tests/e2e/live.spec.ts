@@ -8,11 +8,12 @@ import { waitForQuiet } from './waitForQuiet';
  */
 
 test('a task appears and disappears without a reload', async ({ page, site, customer }) => {
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL')),
-    );
+  const joined = page.waitForEvent('websocket').then((socket) =>
+    // Other tables have channels of their own.
+    socket.waitForEvent('framereceived', ({ payload }) =>
+      /pension-trace:tasks:.*Subscribed to PostgreSQL/.test(String(payload)),
+    ),
+  );
   const { firm, id } = await openPortal(page, site, customer);
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
   await joined;

@@ -39,12 +39,20 @@ export async function checkAccessibility(context: StoryContext): Promise<void> {
   }
 }
 
-/** Runs the colour rules on one element of each combination of colours that has not passed yet. */
-async function checkNewColours(context: StoryContext) {
+/**
+ * Runs the colour rules on one element of each combination of colours that has not passed yet. Looks again if the page has
+ * replaced all of these elements meanwhile.
+ */
+async function checkNewColours(context: StoryContext): Promise<void> {
   const fresh = [...colourCombinations(document.body)].filter(([combination]) => !passed.has(combination));
   if (fresh.length === 0) return;
-  await findViolations(context, onlyColours, { include: fresh.map(([, element]) => element) });
-  for (const [combination] of fresh) passed.add(combination);
+  try {
+    await findViolations(context, onlyColours, { include: fresh.map(([, element]) => element) });
+  } catch (error) {
+    if (fresh.some(([, element]) => element.isConnected)) throw error;
+    return checkNewColours(context);
+  }
+  for (const [combination, element] of fresh) if (element.isConnected) passed.add(combination);
 }
 
 /** Runs the addon's check. Without a report, which would list every passed rule of every element. */

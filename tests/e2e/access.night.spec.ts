@@ -96,10 +96,18 @@ test('the links that confirm a new email address have a button too, and sign no 
   await journey.logOut(page);
 
   await page.goto('/mailbox');
-  const mail = page.getByRole('article').filter({ hasText: customer.email }).filter({ hasText: 'token_hash=' }).first();
-  await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '');
-  await expect(page).toHaveURL(`${site.url}/confirm-email`);
-  await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  // One to each address. The change needs both.
+  const mails = page.getByRole('article').filter({ hasText: customer.email }).filter({ hasText: 'token_hash=' });
+  await expect(mails).toHaveCount(2);
+  const links = await mails.evaluateAll((found) => found.map((mail) => mail.querySelector('a')?.getAttribute('href')));
+  const confirm = async (link: string | null | undefined) => {
+    await page.goto(link ?? '');
+    await expect(page).toHaveURL(`${site.url}/confirm-email`);
+    await page.getByRole('button', { name: 'Confirm my email address' }).click();
+  };
+  await confirm(links[0]);
+  await expect(page.getByText(/^Thank you\. We have also sent a link to your other email address/)).toBeVisible();
+  await confirm(links[1]);
   await expect(page.getByRole('heading', { level: 1, name: 'Your email address is confirmed' })).toBeVisible();
   await expect(page.getByText(`This link is for the account of ${next}.`)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -39,9 +39,9 @@ function messageKeys() {
   if (en === undefined) throw new Error('locales/en exports no texts');
   const membersOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol).getProperties();
   return {
-    // The titles are a record by page, which declares no single keys.
+    // The titles are a record by page, the words of events by event: these declare no single keys.
     keys: membersOf(en)
-      .filter(({ name }) => name !== 'titles')
+      .filter(({ name }) => name !== 'titles' && !/^event[A-Z]/.test(name))
       .flatMap(membersOf),
     docOf: (key: ts.Symbol) => ts.displayPartsToString(key.getDocumentationComment(checker)),
   };

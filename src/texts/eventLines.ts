@@ -5,8 +5,10 @@ import type { TraceEvent } from '../domain/traceEvent';
 export const eventLines: Record<TraceEvent, (facts: EventFacts) => string> = {
   received: ({ day }) => (day ? `Received ${day}` : 'Received'),
   searching: ({ day }) => (day ? `Searching since ${day}` : 'Searching'),
-  asked: ({ day, by, isLate }) =>
-    day && by ? `Asked ${day}, answer ${isLate ? 'was due' : 'due'} by ${by}` : 'Asked, not answered yet',
+  asked: ({ day, by, isLate }) => {
+    if (!day) return 'Asked, not answered yet';
+    return by ? `Asked ${day}, answer ${isLate ? 'was due' : 'due'} by ${by}` : `Asked ${day}, not answered yet`;
+  },
   answered: ({ day }) => (day ? `Answered ${day}` : 'Answered'),
   pensionFound: ({ provider, day }) => `Pension found${provider ? ` at ${provider}` : ''}${day ? `, ${day}` : ''}`,
   nothingFound: ({ day }) => (day ? `Nothing found, ${day}` : 'Nothing found'),

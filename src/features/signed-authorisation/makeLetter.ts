@@ -1,6 +1,8 @@
 import type { LetterRequest } from '../../backend/contracts/signedRecord';
 import { formatAddressLines } from '../../domain/address';
+import { calendarDateIn } from '../../domain/clock';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
+import { isoDateOf } from '../../domain/openingHours';
 import { signerName } from '../../domain/signerName';
 import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
@@ -68,9 +70,8 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   letter.paragraph(hash, 9);
 
   const content = await letter.finish((page, pages) => `${texts.foot(number, page, pages)}  ·  ${hash}`);
-  return new File([content], (isForInk ? texts.inkFileName : texts.fileName)(record.signed_at.slice(0, 10)), {
-    type: content.type,
-  });
+  const day = isoDateOf(calendarDateIn(signedAt, timeZone));
+  return new File([content], (isForInk ? texts.inkFileName : texts.fileName)(day), { type: content.type });
 }
 
 /** A date has no time zone. */

@@ -1,4 +1,6 @@
 import { portalDataCopy } from '../../backend/contracts/dataCopy';
+import { calendarDateIn } from '../../domain/clock';
+import { isoDateOf } from '../../domain/openingHours';
 import type { ActionOptions } from '../../data/useSend';
 import type { FactorCode } from '../../features/two-step/useFactorCode';
 import type { Form } from '../../forms/Form';
@@ -35,14 +37,15 @@ export interface UseDataCopyResult extends Form<ConfirmationValues> {
  * @throws When no PensionTraceProvider is above.
  */
 export function useDataCopy({ onCompleted, onError }: UseDataCopyOptions = {}): UseDataCopyResult {
-  const { backend } = usePart('dataCopy');
+  const { backend, config } = usePart('dataCopy');
   const { dataPasswordMissing, dataPasswordWrong, dataFile } = useMessages('profile', profileMessages);
   return useIdentityForm({
     part: 'dataCopy',
     texts: { passwordMissing: dataPasswordMissing, passwordWrong: dataPasswordWrong },
     run: (headers) => backend.call(portalDataCopy, undefined, { headers }),
     onDone(copy) {
-      const name = `${dataFile}-${copy.made_at.slice(0, 10)}.json`;
+      const day = isoDateOf(calendarDateIn(new Date(copy.made_at), config.timeZone));
+      const name = `${dataFile}-${day}.json`;
       onCompleted?.({ file: new File([JSON.stringify(copy, null, 2)], name, { type: 'application/json' }) });
     },
     onError,

@@ -75,6 +75,10 @@ describe('makeLetter', () => {
   it('leaves blank lines instead of a signature in a letter to sign in ink', async () => {
     const file = await letterOf({}, { isForInk: true });
     expect(file.name).toBe(`Authorisation ${sample.signedAt.slice(0, 10)} to sign.pdf`);
+    // The day is the firm's, not that of UTC.
+    expect(await letterOf({ signed_at: '2026-06-04T23:30:00Z' })).toMatchObject({
+      name: 'Authorisation 2026-06-05.pdf',
+    });
     const { pages, alternatives } = await readPdf(file);
     expect(alternatives).toEqual([]);
     expect(pages.join(' ')).toMatch(/Signature Signature Date Record of the signing/);

@@ -14,19 +14,24 @@ export interface TraceFacts {
   facts: EventFacts;
 }
 
-/** Returns a function that returns the event of a trace. `isShort` is for a row. */
+/**
+ * Returns a function that returns the event of a trace. `isShort` is for a row. `askedAt` is the day of a letter for a
+ * trace that does not say itself when each step was reached.
+ */
 export function useTraceFacts({ isShort = false } = {}): (
   trace: Pick<Trace, 'name' | 'status' | 'status_dates'>,
+  askedAt?: string,
 ) => TraceFacts {
   const { clock, config } = usePensionTrace();
   const { answerTime } = config.promises;
   const dateText = useDateText({ isShort });
   const groupOf = useTraceGroup();
   return useCallback(
-    ({ name, status, status_dates }) => {
+    ({ name, status, status_dates }, askedAt) => {
       const kind = traceEvent(status, groupOf);
       const step = traceProgress(status, groupOf)?.step;
-      const date = step === undefined ? undefined : stepDates(status, status_dates ?? {}, groupOf)[step - 1];
+      const reached = step === undefined ? undefined : stepDates(status, status_dates ?? {}, groupOf)[step - 1];
+      const date = reached ?? askedAt;
       const day = date && dateText(date);
       const facts = { name, day, usual: answerTime?.sentence };
       if (kind !== 'asked' || !date || !answerTime) return { kind, facts };

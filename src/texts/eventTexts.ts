@@ -1,4 +1,5 @@
 import type { EventFacts, EventKind } from '../domain/customerEvents';
+import { sentences } from './sentences';
 
 type EventTexts = Record<EventKind, (facts: EventFacts) => string>;
 
@@ -30,13 +31,13 @@ export const eventSentences: EventTexts = {
   dataDeleted: () => 'Your data has been deleted, as you asked',
 };
 
-/** What comes next after each event. */
+/** The next step after each event. */
 export const eventNext: EventTexts = {
   received: () => 'Next, we find out which provider to ask, and write to them.',
-  searching: ({ usual }) => sentencesOf('Once we have found the provider, we write to them.', usual),
+  searching: ({ usual }) => sentences('Once we have found the provider, we write to them.', usual),
   asked: ({ usual, by, isLate }) => {
     if (!by) return usual ?? 'Some providers take longer than others.';
-    return sentencesOf(
+    return sentences(
       usual,
       isLate ? `We expected an answer by ${by}. This one is taking longer.` : `Expect an answer by ${by}.`,
     );
@@ -61,10 +62,6 @@ export const eventNext: EventTexts = {
   secondStepChanged: () => 'If this was not you, please contact us at once.',
   dataDeleted: () => 'This is our last message to you.',
 };
-
-function sentencesOf(...sentences: (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
-}
 
 function on(day: string | undefined): string {
   return day ? ` on ${day}` : '';

@@ -67,7 +67,7 @@ export interface Messages {
   eventLines: typeof eventLines;
   /** What each event of the customer's life is called. */
   eventNames: typeof eventNames;
-  /** What comes next after each event. */
+  /** The next step after each event. */
   eventNext: typeof eventNext;
   /** The sentence of each event, without its full stop. */
   eventSentences: typeof eventSentences;

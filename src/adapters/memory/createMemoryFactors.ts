@@ -47,9 +47,10 @@ export function createMemoryFactors(
         });
         return { factorId, qrCode: sampleQrCode(), secret: sampleSecret, uri: sampleUri };
       }),
-    enrolPhone: ({ friendlyName, ...input }) =>
-      ask('enrolPhone', { friendlyName, ...input }, () => {
+    enrolPhone: (input) =>
+      ask('enrolPhone', input, () => {
         const id = createId();
+        const { friendlyName } = input;
         customer().factors.push({ id, type: 'phone', friendlyName, code: sampleCode, isVerified: false });
         return id;
       }),

@@ -40,8 +40,8 @@ export interface SupabaseAdapterOptions {
   withoutProcedures?: readonly string[] | undefined;
   /**
    * Returns the call to make for a form with your own questions: usually a procedure of yours that calls ours and stores the
-   * answers in one transaction. It must reply as ours does. Default: our procedure, without the answers; `onCompleted` has
-   * them. Those of the sign-up are in the user's metadata, as `extra`.
+   * answers in one transaction. It must reply as ours does. Default: our procedure, without the answers, and one
+   * warning: `onCompleted` has them. Those of the sign-up are in the user's metadata, as `extra`.
    *
    * @param name Our procedure, such as `portal_personal`.
    * @param payload Its parameters.

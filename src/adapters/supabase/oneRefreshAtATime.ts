@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SessionStorage } from './browserStorage';
 import { inDeviceTime } from './deviceTime';
 import { inLock } from './inLock';
 import { outlivingPage } from './outlivingPage';
@@ -6,8 +7,8 @@ import { storageKeyOf } from './storageKeyOf';
 
 /** Options of {@link oneRefreshAtATime}. */
 export interface OneRefreshOptions {
-  /** Reads the storage of the client's session: `(key) => localStorage.getItem(key)`. */
-  readStorage: (key: string) => string | null;
+  /** The storage of the client's session. */
+  storage: Pick<SessionStorage, 'getItem'>;
   /** The client's `auth.storageKey`. Default: the default of supabase-js. */
   storageKey?: string | undefined;
   /** Sends requests. Default: the browser's `fetch`. */
@@ -24,8 +25,7 @@ const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number(
 const asked = z.object({ refresh_token: z.string() });
 
 /**
- * A `fetch` for the client: `createClient(url, key, { global: { fetch: oneRefreshAtATime({ readStorage }) } })`. Tabs
- * share a session, and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait
+ * A `fetch` for the client. Tabs share a session, and find it expired at the same time. With this `fetch` one tab refreshes it, and the others wait
  * for the result. Without Web Locks in the browser no tab waits. It also keeps a session on a device with a wrong clock,
  * and while the service limits refreshes, see {@link inDeviceTime}.
  */
@@ -40,7 +40,7 @@ export function oneRefreshAtATime(options: OneRefreshOptions): typeof fetch {
     if (!isRefresh) return send();
 
     const storageKey = options.storageKey ?? storageKeyOf(url);
-    const stored = () => sessionIn(() => options.readStorage(storageKey));
+    const stored = () => sessionIn(() => options.storage.getItem(storageKey));
     const used = tokenIn(init?.body);
     const renew = async () => {
       const renewed = renewedElsewhere(stored(), used);

@@ -35,7 +35,6 @@ export function supabaseClientOptions({
   storageKey,
   fetch,
 }: ClientOptions = {}): ProtectedOptions {
-  const readStorage = (key: string) => storage.getItem(key);
   return {
     auth: {
       flowType: 'pkce',
@@ -44,7 +43,7 @@ export function supabaseClientOptions({
       // An undefined key would replace the client's own.
       ...(storageKey === undefined ? {} : { storageKey }),
     },
-    global: { fetch: oneRefreshAtATime({ readStorage, storageKey, fetch }) },
+    global: { fetch: oneRefreshAtATime({ storage, storageKey, fetch }) },
     ...withoutSocket(),
   };
 }

@@ -2,6 +2,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { trackerMessages } from '../../screens/trackerMessages';
 import { traceSteps } from '../../domain/traceProgress';
 import { eventNames } from '../../texts/eventNames';
+import { sentences } from '../../texts/sentences';
 import { useMessages } from '../../texts/useMessages';
 import { Heading } from '../../ui/Heading';
 import { Steps } from '../../ui/Steps';
@@ -30,7 +31,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
           {[
             [texts.panelReturnPoint1, texts.panelReturnPoint1Text],
             [texts.panelReturnPoint2, texts.panelReturnPoint2Text],
-            [texts.panelReturnPoint3, joined(texts.panelReturnPoint3Text, password)],
+            [texts.panelReturnPoint3, sentences(texts.panelReturnPoint3Text, password)],
           ].map(([point, text]) => (
             <div className="ptr ptr-access-points__point" key={point}>
               <dt className="ptr ptr-heading ptr-heading--body">{point}</dt>
@@ -49,7 +50,7 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
         steps={[
           { title: texts.panelNextStep1, text: texts.panelNextStep1Text },
           { title: texts.panelNextStep2, text: texts.panelNextStep2Text },
-          { title: texts.panelNextStep3, text: joined(texts.panelNextStep3Text, answerTime?.sentence) },
+          { title: texts.panelNextStep3, text: sentences(texts.panelNextStep3Text, answerTime?.sentence) },
         ]}
       />
       <Tracker label={tracker.story} steps={traceSteps.map((step) => ({ label: names[step] }))} />
@@ -61,8 +62,4 @@ export function AccessPanel({ visitor }: AccessPanelProps) {
       )}
     </>
   );
-}
-
-function joined(text: string, promise: string | undefined): string {
-  return promise === undefined ? text : `${text} ${promise}`;
 }

@@ -4,7 +4,9 @@ export const frameMessages = {
   progressLabel: 'Your application',
   progressText: (step: number, total: number) => `Step ${step} of ${total}`,
   progressSkipped: (first: number, last: number) =>
-    first === last ? `Step ${first} was not needed` : `Steps ${first} and ${last} needed nothing from you`,
+    first === last
+      ? `Step ${first} was not needed`
+      : `Steps ${first} ${last === first + 1 ? 'and' : 'to'} ${last} needed nothing from you`,
   /** The parts of the onboarding, which group its steps. */
   partText: (part: number, total: number, name: string) => `Part ${part} of ${total}: ${name}`,
   part1: 'About you',

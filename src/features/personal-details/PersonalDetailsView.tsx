@@ -4,6 +4,7 @@ import { SubmitButton } from '../../screens/SubmitButton';
 import { useErrorSummary } from '../../screens/useErrorSummary';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
+import { sentences } from '../../texts/sentences';
 import { useMessages } from '../../texts/useMessages';
 import { DateField } from '../../ui/DateField';
 import { Disclosure } from '../../ui/Disclosure';
@@ -83,7 +84,7 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
       <TextField
         label={texts.phoneNumber}
         hint={texts.phoneHint}
-        help={why(texts.phoneNumber, withPromise(texts.phoneWhy, promises.phone))}
+        help={why(texts.phoneNumber, sentences(texts.phoneWhy, promises.phone))}
         type="tel"
         autoComplete="tel"
         width="20"
@@ -110,7 +111,7 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
               texts.nationalInsuranceHint
             )
           }
-          help={why(texts.nationalInsurance, withPromise(texts.nationalInsuranceWhy, promises.nationalInsurance))}
+          help={why(texts.nationalInsurance, sentences(texts.nationalInsuranceWhy, promises.nationalInsurance))}
           placeholder={texts.nationalInsurancePlaceholder}
           autoComplete="off"
           autoCapitalize="characters"
@@ -124,8 +125,4 @@ export function PersonalDetailsView({ details, submitLabel, note, questions, kep
       <OwnQuestions extra={details.extra}>{questions}</OwnQuestions>
     </FormFrame>
   );
-}
-
-function withPromise(reason: string, promise: string | undefined): string {
-  return promise === undefined ? reason : `${reason} ${promise}`;
 }

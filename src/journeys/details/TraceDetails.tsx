@@ -26,13 +26,11 @@ import { NothingFound } from './NothingFound';
 import { TraceStatusCard } from './TraceStatusCard';
 import { useTraceDetails } from './useDetails';
 import { Disclosure } from '../../ui/Disclosure';
-import { answerBy } from '../../domain/answerBy';
 import { askedOn } from '../../domain/askedOn';
 import { useNow } from '../../data/useNow';
 import type { ListState } from '../../data/useList';
 import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
-import { useDateText } from '../../data/useDateText';
 
 /** Props of {@link TraceDetails}. */
 export interface TraceDetailsProps {
@@ -138,32 +136,28 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   const texts = useMessages('details', detailsMessages);
   const sentences = useMessages('eventSentences', eventSentences);
   const next = useMessages('eventNext', eventNext);
-  const dateText = useDateText();
-  const now = useNow(60_000);
-  const { answerTime } = usePensionTrace().config.promises;
-  const { kind, facts } = useTraceFacts()(trace);
+  // The day of an answer may pass meanwhile.
+  useNow(60_000);
+  const factsOf = useTraceFacts();
+  const own = factsOf(trace);
+  const { kind } = own;
   if (kind !== 'received' && kind !== 'searching' && kind !== 'asked') return null;
   // Without the day of the trace, that of its newest search.
-  const isWaiting = kind === 'asked' && facts.day === undefined && searches.status === 'pending';
+  const isWaiting = kind === 'asked' && own.facts.day === undefined && searches.status === 'pending';
   if (isWaiting) return <Skeleton shape="text" count={1} label={texts.loading} />;
 
   const known = searches.status === 'success' ? searches.data : [];
-  const asked = kind === 'asked' && facts.day === undefined ? askedOn(known) : undefined;
+  const asked = kind === 'asked' && own.facts.day === undefined ? askedOn(known) : undefined;
+  const { facts } = asked ? factsOf(trace, asked.created_date) : own;
   const provider = asked?.provider ?? soleProvider(trace, known);
-  const by = asked && answerTime && answerBy(asked.created_date, answerTime.days);
-  const whole = {
-    ...facts,
-    ...(asked && { day: dateText(asked.created_date) }),
-    ...(by && { by: dateText(by), isLate: by < now }),
-  };
-  const hasDay = kind === 'asked' && whole.day !== undefined;
-  const sentence = sentences[kind]({ ...whole, provider });
+  const hasDay = kind === 'asked' && facts.day !== undefined;
+  const sentence = sentences[kind]({ ...facts, provider });
   return (
     <Notice tone="info" icon="clock">
       {hasDay ? (
-        <Untranslated within={texts.whatNext(sentence, next[kind](whole))}>{provider ?? ''}</Untranslated>
+        <Untranslated within={texts.whatNext(sentence, next[kind](facts))}>{provider ?? ''}</Untranslated>
       ) : (
-        <ChangingText>{next[kind](whole)}</ChangingText>
+        <ChangingText>{next[kind](facts)}</ChangingText>
       )}
     </Notice>
   );

@@ -43,7 +43,7 @@ export const detailsMessages = {
   activityFailed: 'We encountered an error while fetching the activity. Please try again later.',
   noActivityHeading: 'No Activity Found',
   noActivity: 'There is no activity recorded for this entity yet.',
-  /** What happened, and what comes next. */
+  /** What happened, and the next step. */
   whatNext: (sentence: string, next: string) => `${sentence}. ${next}`,
   withdrawHeading: 'Can I withdraw this trace?',
   withdraw: (ways: readonly string[]) =>

@@ -8,6 +8,7 @@ import { useSignedAuthorisations } from '../../features/signed-authorisation/use
 import { eventCounts } from '../../texts/eventCounts';
 import { eventNames } from '../../texts/eventNames';
 import { eventNext } from '../../texts/eventTexts';
+import { sentences } from '../../texts/sentences';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/FormActions';
@@ -71,7 +72,7 @@ export function SigningDone({ isFirst, onContinue }: SigningDoneProps) {
       <Steps
         steps={[
           { title: texts.next1, text: next.letterSigned({}) },
-          { title: texts.next2, text: getsNews ? `${answer} ${texts.next2News}` : answer },
+          { title: texts.next2, text: sentences(answer, getsNews ? texts.next2News : undefined) },
           { title: texts.next3, text: texts.next3Text },
         ]}
       />

@@ -4,7 +4,7 @@ import { useMessages } from '../../texts/useMessages';
 import { Skeleton } from '../../ui/Skeleton';
 
 /**
- * The dashboard until it is known what comes first: tasks and rows. Its styles decide between one column and two,
+ * The dashboard before its first replies: tasks and rows. Its styles decide between one column and two,
  * because a server does not know the width.
  */
 export function DashboardSkeleton() {

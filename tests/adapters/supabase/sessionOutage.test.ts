@@ -101,7 +101,7 @@ describe('an expired session', () => {
 describe('one refresh at a time', () => {
   it('sends other requests, and all requests without Web Locks, immediately', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(json({})));
-    const patient = oneRefreshAtATime({ readStorage: () => null, fetch: send });
+    const patient = oneRefreshAtATime({ storage: { getItem: () => null }, fetch: send });
     const refresh = 'http://project.example/auth/v1/token?grant_type=refresh_token';
     const init = { method: 'POST', body: '{"refresh_token":"r"}' };
     await patient('http://project.example/rest/v1/rpc/portal_user', init);

@@ -194,19 +194,13 @@ $$;
 
 -- A whole procedure that only replaces one tag by another.
 create function private.take_step(p_procedure text, p_from integer, p_to integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, p_procedure);
-  v_hint text;
-begin
-  return coalesce(
-    v_answer, private.answer(v_user, p_procedure, to_jsonb(private.move_tag(v_user, p_from, p_to)))
-  );
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
-end
+language sql set search_path = '' as $$
+  select private.once(p_procedure, jsonb_build_object('from', p_from, 'to', p_to), 'step')
+$$;
+
+create function private.step(p_user uuid, p_values jsonb) returns jsonb
+language sql set search_path = '' as $$
+  select to_jsonb(private.move_tag(p_user, (p_values ->> 'from')::integer, (p_values ->> 'to')::integer))
 $$;
 
 create function private.address_json(p_address public.addresses) returns jsonb

@@ -542,23 +542,18 @@ $$;
 
 -- The switch 'Email me when there is news'.
 create function public.portal_user_update_news(p_email boolean default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_user_update_news', p_email::text);
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_user_update_news', jsonb_build_object('p_email', p_email))
+$$;
+
+create function private.portal_user_update_news(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
-  if p_email is null then
+  perform private.hold_tag(p_user, 12, 13);
+  if p_values ->> 'p_email' is null then
     perform private.refuse('PT400', 'Please choose whether we email you', 'p_email');
   end if;
-  update public.profiles set news_email = p_email, updated_at = now() where id = v_user;
-  return private.answer(v_user, 'portal_user_update_news', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_user_update_news', sqlstate, sqlerrm, v_hint);
+  update public.profiles set news_email = (p_values ->> 'p_email')::boolean, updated_at = now() where id = p_user;
+  return 'null';
 end
 $$;

@@ -68,6 +68,7 @@ create table public.profiles (
 );
 create index profiles_email on public.profiles (email);
 create index profiles_erasure_due_at on public.profiles (erasure_due_at) where erasure_due_at is not null;
+create index profiles_sign_again_reason on public.profiles (sign_again_reason);
 
 -- The reason ends with the request, however the tag goes.
 create function private.end_signing_request() returns trigger

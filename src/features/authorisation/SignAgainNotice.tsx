@@ -1,6 +1,7 @@
 import { customerEvents } from '../../domain/customerEvents';
 import { eventNames } from '../../texts/eventNames';
 import { eventSentences } from '../../texts/eventTexts';
+import { sentences } from '../../texts/sentences';
 import { signAgainTexts } from '../../texts/signAgain';
 import { useMessages } from '../../texts/useMessages';
 import { Notice } from '../../ui/Notice';
@@ -17,8 +18,7 @@ export function SignAgainNotice({ signAgain, companyName }: Pick<UseAuthorisatio
 
   return (
     <Notice tone={customerEvents.signatureNeeded.tone} heading={names.signatureNeeded}>
-      <p>{reason ? texts[reason] : `${told.signatureNeeded({})}.`}</p>
-      {oldLetter && <p>{texts[oldLetter]}</p>}
+      <p>{sentences(reason ? texts[reason] : `${told.signatureNeeded({})}.`, oldLetter && texts[oldLetter])}</p>
       {words && (
         <blockquote className="ptr ptr-letter-note">
           {note(companyName)} {words}

@@ -173,8 +173,7 @@ export const RequestedAgain: Story = {
     submits: false,
     sees: [
       'Please sign again',
-      'We need a letter that was signed more recently.',
-      'Your earlier letter is valid until you have signed the new one.',
+      'We need a letter that was signed more recently. Your earlier letter is valid until you have signed the new one.',
       'Please confirm you have read the following',
     ],
     lacks: [/ adds:/],
@@ -203,11 +202,11 @@ const because = (request: NonNullable<MemoryCustomer['signAgain']>, ...sees: Sho
 
 export const NameChanged = because(
   { reason: 'name_changed', old_letter: 'kept' },
-  'Your name has changed since you signed, so your letter needs your new name.',
+  'Your name has changed since you signed, so your letter needs your new name. Your earlier letter is valid until you have signed the new one.',
 );
 export const AddressChanged = because(
   { reason: 'address_changed', old_letter: 'kept' },
-  'Your address has changed since you signed, so your letter needs your new address.',
+  'Your address has changed since you signed, so your letter needs your new address. Your earlier letter is valid until you have signed the new one.',
 );
 export const DetailsCorrected = because(
   {
@@ -216,18 +215,17 @@ export const DetailsCorrected = because(
     words:
       'Aviva told us that your National Insurance number ends in C, not G.\n\nPlease check it on your payslip first.',
   },
-  'Some of your details have been corrected since you signed, so your letter needs the right ones.',
+  'Some of your details have been corrected since you signed, so your letter needs the right ones. We no longer use your earlier letter.',
   wholeText(/^Lantern Pension Tracing adds: Aviva told us .* on your payslip first\.$/s),
 );
 export const SignatureUnclear = because(
   { reason: 'signature_unclear', old_letter: 'dropped' },
-  'Your signature on the letter is hard to read.',
-  'We no longer use your earlier letter.',
+  'Your signature on the letter is hard to read. We no longer use your earlier letter.',
 );
 export const NewerNeeded = because({ reason: 'newer_needed' }, 'We need a letter that was signed more recently.');
 export const WordingChanged = because(
   { reason: 'wording_changed', old_letter: 'kept' },
-  'The wording of the letter has changed since you signed.',
+  'The wording of the letter has changed since you signed. Your earlier letter is valid until you have signed the new one.',
 );
 
 export const SignedAgain: Story = {

@@ -210,7 +210,8 @@ begin
   set
     first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
     national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
-    marketing_post = false, tags_before_cancelling = null, erasure_asked_at = null, erasure_due_at = null,
+    marketing_post = false, tags_before_cancelling = null, sign_again_reason = null, sign_again_words = null,
+    sign_again_old_letter = null, erasure_asked_at = null, erasure_due_at = null,
     erasure_failed_at = null, erasure_problem = null, unsubscribe_token = gen_random_uuid(), language = default,
     anonymised_at = now(), updated_at = now()
   where id = p_user;

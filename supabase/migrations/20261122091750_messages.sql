@@ -43,7 +43,8 @@ create table public.messages (
   -- 'reminder' is about the date of a task, 'security' goes at once.
   kind text not null check (kind in ('news', 'reminder', 'notice', 'security')),
   -- What it says, oldest first, with the ids of its rows: {"what": "pension_found", "trace": "…", "pension": "…"},
-  -- {"what": "task", "task": "…", "date": "2026-12-03"}. Never a name, an employer, a provider or a number.
+  -- {"what": "task", "task": "…", "date": "2026-12-03"},
+  -- {"what": "signature_needed", "reason": "newer_needed", "old_letter": "kept"}. Never a name, an employer, a provider or a number.
   news jsonb not null check (jsonb_typeof(news) = 'array'),
   -- The task of a reminder. No foreign key: the message stays when the task is finished.
   task_id uuid,
@@ -177,8 +178,8 @@ $$;
 -- The triggers below are deferred to the end of the transaction, so that the lock on the message is its last one and two
 -- transactions cannot wait for each other.
 
--- A letter signed, a new signature needed, an application cancelled, with the last day on which it can be restored, or
--- restored.
+-- A letter signed, a new signature needed, with its reason and what becomes of the earlier letter, an application
+-- cancelled, with the last day on which it can be restored, or restored.
 create function private.tell_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -196,7 +197,9 @@ begin
   loop
     perform private.tell(new.id, jsonb_strip_nulls(jsonb_build_object(
       'what', v_what,
-      'date', case v_what when 'cancelled' then ((new.cancelled_at + v_window) at time zone 'Europe/London')::date end
+      'date', case v_what when 'cancelled' then ((new.cancelled_at + v_window) at time zone 'Europe/London')::date end,
+      'reason', case v_what when 'signature_needed' then new.sign_again_reason end,
+      'old_letter', case v_what when 'signature_needed' then new.sign_again_old_letter end
     )));
   end loop;
   return null;

@@ -310,3 +310,20 @@ language sql security definer set search_path = '' as $$
     'portal_action_authorisation', 'action', 15, 13, p_data_protection, p_hmrc_authorised, p_signature, p_screenshot
   )
 $$;
+
+-- Whether a customer's letter of authority stands.
+create function private.letter_stands(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.authorisations where user_id = p_user and erased_at is null)
+$$;
+
+-- Whether the firm may work for a customer: in the portal, and while a new signature is awaited if the letter before it
+-- stands.
+create function private.may_be_worked_on(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.profiles
+    where id = p_user and anonymised_at is null
+      and (tags && '{12,13}' or tags && '{15}' and private.letter_stands(id))
+  )
+$$;

@@ -482,9 +482,12 @@ $$;
 
 -- For the firm: stops one customer's news and reminders, or starts them again. What a customer must know, and messages
 -- about the log-in, are still sent.
-create function public.backoffice_stop_messages(p_user text, p_stops boolean default true) returns void
+create function public.backoffice_stop_messages(
+  p_by text, p_user text, p_stops boolean default true, p_why text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.act(p_by, p_why);
   update public.profiles
   set messages_stopped_at = case when p_stops then coalesce(messages_stopped_at, now()) end, updated_at = now()
   where id = private.as_uuid(p_user);

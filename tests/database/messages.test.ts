@@ -62,7 +62,7 @@ describeOnDatabase('Messages', (database) => {
     const changes: [string, Change, (trace: string) => object[]][] = [
       [
         'a pension found',
-        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' }),
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Pension Found' }),
         (trace) => [{ what: 'pension_found', trace }],
       ],
       [
@@ -74,20 +74,21 @@ describeOnDatabase('Messages', (database) => {
       ],
       [
         'nothing found',
-        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Nothing Found' }),
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Nothing Found' }),
         (trace) => [{ what: 'nothing_found', trace }],
       ],
       [
         'an answered search',
         async (_me, trace) => {
-          const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
-          await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Nothing Found' });
+          const search = await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: trace, p_provider: 'Aviva' });
+          await firm.rpc('backoffice_move_search', { p_by: 'Sam', p_search: search, p_status: 'Nothing Found' });
         },
         (trace) => [{ what: 'search_answered', trace }],
       ],
       [
         'a task with its date',
-        ({ id }) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
+        ({ id }) =>
+          firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
         () => [{ what: 'task', task: expect.any(String), date: '2026-12-03' }],
       ],
       [
@@ -110,7 +111,7 @@ describeOnDatabase('Messages', (database) => {
     it.each<[string, Change, object[]]>([
       [
         'a signature that is needed again',
-        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_user: id }),
+        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: id }),
         [{ what: 'signature_needed', page: '/action/authorisation' }],
       ],
       [
@@ -121,7 +122,7 @@ describeOnDatabase('Messages', (database) => {
     ])('%s, whatever the switch and the firm say', async (_what, change, expected) => {
       const me = await quietCustomer(database);
       await me.rpc('portal_user_update_news', { p_email: false });
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id });
       await change(me, '');
       const [day] = await database.owner(`select (private.today() + 14)::text as day`);
       const news = JSON.parse(JSON.stringify(expected).replace('the last day', String(day?.day)));
@@ -212,10 +213,10 @@ describeOnDatabase('Messages', (database) => {
     it('a pension found only once for a trace', async () => {
       const me = await quietCustomer(database);
       const trace = await traceOf(database, me);
-      const found = () => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' });
+      const found = () => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Pension Found' });
       await found();
       expect(await claim(database)).toHaveLength(1);
-      await firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
+      await firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Searching' });
       await found();
       expect(await messagesOf(database, me)).toHaveLength(1);
     });
@@ -232,8 +233,9 @@ describeOnDatabase('Messages', (database) => {
   it('collect a customer’s changes until the first is due, then start again', async () => {
     const me = await quietCustomer(database);
     const trace = await traceOf(database, me);
-    const move = (status: string) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: status });
-    const task = { p_user: me.id, p_title: 'Call us' };
+    const move = (status: string) =>
+      firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: status });
+    const task = { p_by: 'Sam', p_user: me.id, p_title: 'Call us' };
     await Promise.all([move('Pension Found'), ...[1, 2, 3].map(() => firm.rpc('backoffice_add_task', task))]);
     const [row] = await database.owner(
       `select due_at::text, (due_at - interval '1 second')::text as before from public.messages where user_id = $1`,
@@ -252,9 +254,14 @@ describeOnDatabase('Messages', (database) => {
     const me = await quietCustomer(database);
     const trace = await traceOf(database, me);
     await database.owner(`update public.settings set message_contact = 'Call 0117 496 0000'`);
-    const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
-    await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Pension Found' });
-    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Ring Aviva', p_description: 'About AV-1' });
+    const search = await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: trace, p_provider: 'Aviva' });
+    await firm.rpc('backoffice_move_search', { p_by: 'Sam', p_search: search, p_status: 'Pension Found' });
+    await firm.rpc('backoffice_add_task', {
+      p_by: 'Sam',
+      p_user: me.id,
+      p_title: 'Ring Aviva',
+      p_description: 'About AV-1',
+    });
     const [token] = await database.owner('select unsubscribe_token from public.profiles where id = $1', [me.id]);
     expect(await firm.rpc('backoffice_claim_messages', { p_at: later })).toEqual({
       firm: { name: 'Lantern Pension Tracing', contact: 'Call 0117 496 0000' },
@@ -303,7 +310,7 @@ describeOnDatabase('Messages', (database) => {
       await trial.owner('alter table auth.users add column email_confirmed_at timestamptz');
       await trial.owner(`update auth.users set email_confirmed_at = ${confirmed}`);
       await tellAtOnce(trial);
-      await trial.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await trial.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await trial.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
       await trial.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
       const written = await messagesOf(trial, me);
@@ -322,7 +329,7 @@ describeOnDatabase('Messages', (database) => {
     };
     expect(await languageAfter('cy-GB, en;q=0.8')).toBe('cy-GB');
     await me.rpc('portal_user');
-    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
     expect(await claim(database)).toMatchObject([{ language: 'cy-GB' }]);
     expect(await languageAfter('*')).toBe('cy-GB');
     expect(await languageAfter('en')).toBe('en');
@@ -331,7 +338,7 @@ describeOnDatabase('Messages', (database) => {
   describe('in quiet hours', () => {
     const waiting = async () => {
       const me = await quietCustomer(database);
-      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await database.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
       await database.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
     };
@@ -355,7 +362,8 @@ describeOnDatabase('Messages', (database) => {
     /** Messages of so many customers. */
     async function waiting(count: number): Promise<TestCustomer[]> {
       const customers = await Promise.all(Array.from({ length: count }, () => quietCustomer(database)));
-      for (const { id } of customers) await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+      for (const { id } of customers)
+        await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call us' });
       return customers;
     }
 
@@ -429,7 +437,8 @@ describeOnDatabase('Messages', (database) => {
   });
 
   describe('stop', () => {
-    const change = ({ id }: TestCustomer) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+    const change = ({ id }: TestCustomer) =>
+      firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call us' });
     const news = async (me: TestCustomer) => Object(await me.rpc('portal_user')).news_email;
     async function expectStopped(me: TestCustomer) {
       await change(me);
@@ -455,13 +464,15 @@ describeOnDatabase('Messages', (database) => {
     it('with the firm’s procedure, whatever the customer chose', async () => {
       const me = await quietCustomer(database);
       await change(me);
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id });
       await me.rpc('portal_user_update_news', { p_email: true });
       await expectStopped(me);
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id, p_stops: false });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id, p_stops: false });
       await change(me);
       expect(await claim(database)).toMatchObject([{ kind: 'news' }]);
-      await expect(firm.rpc('backoffice_stop_messages', { p_user: 'nobody' })).rejects.toMatchObject({ code: 'PT404' });
+      await expect(firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: 'nobody' })).rejects.toMatchObject({
+        code: 'PT404',
+      });
     });
 
     it('with the link of a message, for its own customer only', async () => {
@@ -509,7 +520,7 @@ describeOnDatabase('Messages', (database) => {
          from public.messages where kind = 'reminder' order by due_at`,
       );
     async function giveTask(me: TestCustomer, date: string): Promise<unknown> {
-      return firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us', p_due_date: date });
+      return firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us', p_due_date: date });
     }
 
     it('go three days before it, when the quiet hours end', async () => {
@@ -549,7 +560,7 @@ describeOnDatabase('Messages', (database) => {
       const task = String(await giveTask(me, '2099-01-10'));
       await firm.select(`update public.tasks set due_date = '2099-02-10' where id = '${task}'`);
       expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-07') }]);
-      await firm.rpc('backoffice_finish_task', { p_task: task });
+      await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task: task });
       expect(await reminders(database)).toEqual([]);
     });
 
@@ -582,7 +593,7 @@ describeOnDatabase('Messages', (database) => {
         );
       }
       await database.as(me.id, { 'accept-language': 'cy' }).rpc('portal_user');
-      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await me.rpc('portal_cancel_application');
       await me.rpc('anonymize_user', { p_id: me.id });
       return me;

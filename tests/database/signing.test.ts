@@ -309,8 +309,8 @@ describeOnDatabase('Signing', (database) => {
   it('reopens the portal after a requested authorisation', async () => {
     const me = await customerAt(database, 12);
     const office = database.as('service_role');
-    expect(await office.rpc('backoffice_request_authorisation', { p_user: me.id })).toEqual([15]);
-    await expect(office.rpc('backoffice_request_authorisation', { p_user: me.id })).rejects.toMatchObject({
+    expect(await office.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id })).toEqual([15]);
+    await expect(office.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id })).rejects.toMatchObject({
       code: 'PT404',
     });
     expect(await me.rpc('portal_action_authorisation', authorisation)).toEqual([13]);

@@ -48,7 +48,7 @@ export async function openBackOffice({ hostname, port, dataDir }) {
     /** Rows of a table, as PostgREST filters them. */
     read: (table, filter) => ask(`${table}?${filter}`, 'GET'),
     add: (table, row) => ask(table, 'POST', row),
-    /** Calls `backoffice_…`. */
-    call: (procedure, parameters) => ask(`rpc/backoffice_${procedure}`, 'POST', parameters),
+    /** Calls `backoffice_…`. The log names the demo. */
+    call: (procedure, parameters) => ask(`rpc/backoffice_${procedure}`, 'POST', { p_by: 'The demo', ...parameters }),
   };
 }

@@ -311,3 +311,18 @@ language sql security definer set search_path = '' as $$
     'portal_action_authorisation', 'action', 15, 13, p_data_protection, p_hmrc_authorised, p_signature, p_screenshot
   )
 $$;
+
+-- The customers for whom the firm may work: in the portal, and while a new signature is awaited if the letter before it
+-- stands. The one place that says so. A view, because who reads the views of `office` may call no function.
+create view private.workable with (security_invoker = true) as
+select p.id
+from public.profiles p
+where p.anonymised_at is null and (
+  p.tags && '{12,13}'
+  or p.tags && '{15}' and exists (select from public.authorisations a where a.user_id = p.id and a.erased_at is null)
+);
+
+create function private.may_be_worked_on(p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.workable where id = p_user)
+$$;

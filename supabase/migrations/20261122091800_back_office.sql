@@ -1,5 +1,6 @@
 -- Procedures for the firm's back office, which calls them with the service role or writes to the tables directly. They
--- also raise errors with readable messages, because constraint errors would show tables and columns.
+-- also raise errors with readable messages, because constraint errors would show tables and columns. `p_by` is the person
+-- who acts, and `p_why` the reason for the firm's log, which customers never see.
 
 create function private.known_status(p_status text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -25,11 +26,15 @@ begin
 end
 $$;
 
-create function public.backoffice_move_trace(p_trace text, p_status text) returns void
+create function public.backoffice_move_trace(
+  p_by text, p_trace text, p_status text, p_why text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_status text := private.known_status(p_status);
+  v_status text;
 begin
+  perform private.act(p_by, p_why);
+  v_status := private.known_status(p_status);
   update public.traces set status = v_status, updated_date = now() where id = private.as_uuid(p_trace);
   perform private.need_found(found);
 end
@@ -37,11 +42,14 @@ $$;
 
 -- Links a trace to the pension that it found, one of the same customer; null removes the link. A trace without a provider
 -- takes the pension's. The portal's page of the trace then starts with the pension.
-create function public.backoffice_link_pension(p_trace text, p_pension text) returns void
+create function public.backoffice_link_pension(
+  p_by text, p_trace text, p_pension text, p_why text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_pension public.pensions;
 begin
+  perform private.act(p_by, p_why);
   if p_pension is not null then
     select p.* into v_pension
     from public.pensions p
@@ -57,12 +65,15 @@ end
 $$;
 
 -- A pension has a status of the firm's own words, with the colour of its badge.
-create function public.backoffice_move_pension(p_pension text, p_status text, p_colour text default 'neutral')
-returns void
+create function public.backoffice_move_pension(
+  p_by text, p_pension text, p_status text, p_colour text default 'neutral', p_why text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_status text := private.firm_text(p_status, 'p_status', 100, 'status');
+  v_status text;
 begin
+  perform private.act(p_by, p_why);
+  v_status := private.firm_text(p_status, 'p_status', 100, 'status');
   if p_colour is null
     or p_colour not in ('neutral', 'brand', 'primary', 'info', 'success', 'warning', 'danger')
   then
@@ -77,7 +88,8 @@ $$;
 
 -- For a trace or a pension, not both. Returns the id of the search.
 create function public.backoffice_add_search(
-  p_provider text, p_trace text default null, p_pension text default null, p_status text default 'Searching'
+  p_by text, p_provider text, p_trace text default null, p_pension text default null,
+  p_status text default 'Searching', p_why text default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,6 +98,7 @@ declare
   v_user uuid := coalesce(private.owner_of(6, v_trace), private.owner_of(7, v_pension));
   v_search uuid;
 begin
+  perform private.act(p_by, p_why);
   if num_nonnulls(v_trace, v_pension) > 1 then
     perform private.refuse('PT400', 'A search belongs to a trace or to a pension, not to both.', 'p_pension');
   end if;
@@ -101,11 +114,15 @@ begin
 end
 $$;
 
-create function public.backoffice_move_search(p_search text, p_status text) returns void
+create function public.backoffice_move_search(
+  p_by text, p_search text, p_status text, p_why text default null
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_status text := private.known_status(p_status);
+  v_status text;
 begin
+  perform private.act(p_by, p_why);
+  v_status := private.known_status(p_status);
   update public.searches set status = v_status, updated_date = now() where id = private.as_uuid(p_search);
   perform private.need_found(found);
 end
@@ -113,27 +130,30 @@ $$;
 
 -- Adds a line to the log of a trace (6) or a pension (7).
 create function public.backoffice_add_activity(
-  p_entity_type integer, p_entity_id text, p_description text
+  p_by text, p_entity_type integer, p_entity_id text, p_description text, p_why text default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_entity uuid := private.as_uuid(p_entity_id);
   v_user uuid := private.owner_of(p_entity_type, v_entity);
 begin
+  perform private.act(p_by, p_why);
   perform private.need_found(v_user is not null);
   insert into public.activity (user_id, entity_type, entity_id, description)
   values (v_user, p_entity_type, v_entity, private.firm_text(p_description, 'p_description', 2000, 'description'));
 end
 $$;
 
--- Returns the id of the task.
+-- A date on which the firm is closed becomes the next day of its work. Returns the id of the task.
 create function public.backoffice_add_task(
-  p_user text, p_title text, p_description text default null, p_due_date date default null
+  p_by text, p_user text, p_title text, p_description text default null, p_due_date date default null,
+  p_why text default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   v_task uuid;
 begin
+  perform private.act(p_by, p_why);
   if char_length(p_description) > 5000 then
     perform private.refuse('PT400', 'The description should not exceed 5000 characters', 'p_description');
   end if;
@@ -141,7 +161,7 @@ begin
     perform private.refuse('PT409', 'This customer has 500 tasks already. Please finish some first.', 'too_many');
   end if;
   insert into public.tasks (user_id, title, description, due_date)
-  select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, p_due_date
+  select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, private.open_day(p_due_date)
   from public.profiles
   where id = private.as_uuid(p_user)
   returning id into v_task;
@@ -151,21 +171,27 @@ end
 $$;
 
 -- Deletes a finished task.
-create function public.backoffice_finish_task(p_task text) returns void
+create function public.backoffice_finish_task(p_by text, p_task text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform private.act(p_by, p_why);
   delete from public.tasks where id = private.as_uuid(p_task);
   perform private.need_found(found);
 end
 $$;
 
 -- Records that a customer asked the firm for an erasure. Only then may the firm delete an account with signed records.
-create function public.backoffice_request_erasure(p_user text) returns void
+create function public.backoffice_request_erasure(p_by text, p_user text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_request public.erasures;
 begin
+  perform private.act(p_by, p_why);
   insert into public.erasures (user_id, asked_by)
-  select id, 'firm' from public.profiles where id = private.as_uuid(p_user);
+  select id, 'firm' from public.profiles where id = private.as_uuid(p_user)
+  returning * into v_request;
   perform private.need_found(found);
+  perform private.log_act(v_request.user_id, 'erasures', v_request.id::text);
 end
 $$;
 
@@ -173,7 +199,8 @@ $$;
 -- reason, one of private.sign_again_reasons, and what becomes of the earlier letter: 'kept', valid until the new one is
 -- signed, or 'dropped', no longer used; by default as the reason says. `p_words` are the firm's own, for the page alone.
 create function public.backoffice_request_authorisation(
-  p_user text, p_reason text, p_words text default null, p_old_letter text default null
+  p_by text, p_user text, p_reason text, p_words text default null, p_old_letter text default null,
+  p_why text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -184,6 +211,7 @@ declare
   );
   v_tags integer[];
 begin
+  perform private.act(p_by, p_why);
   if p_reason is null then
     perform private.refuse('PT400', format('Please give a reason, one of: %s.', v_reasons), 'p_reason');
   end if;
@@ -214,5 +242,65 @@ begin
     perform private.refuse('PT409', 'This customer has no earlier letter.', 'p_old_letter');
   end if;
   return to_jsonb(v_tags);
+end
+$$;
+
+-- The firm's own notes about a customer, who never sees them.
+create table public.office_notes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  written_by text not null,
+  created_at timestamptz not null default now()
+);
+create index office_notes_user_id on public.office_notes (user_id, created_at);
+alter table public.office_notes enable row level security;
+grant select on table public.office_notes to service_role;
+
+-- Returns the id of the note.
+create function public.backoffice_add_note(p_by text, p_user text, p_note text, p_why text default null) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_note uuid;
+begin
+  perform private.act(p_by, p_why);
+  insert into public.office_notes (user_id, note, written_by)
+  select id, private.firm_text(p_note, 'p_note', 5000, 'note'), current_setting('office.by')
+  from public.profiles
+  where id = private.as_uuid(p_user) and anonymised_at is null
+  returning id into v_note;
+  perform private.need_found(found);
+  return v_note;
+end
+$$;
+
+-- A customer's whole National Insurance number. Logged.
+create function public.backoffice_national_insurance(p_by text, p_user text, p_why text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_profile public.profiles;
+begin
+  perform private.act(p_by, p_why);
+  select * into v_profile from public.profiles where id = private.as_uuid(p_user) and anonymised_at is null;
+  perform private.need_found(found);
+  perform private.log_act(v_profile.id);
+  return v_profile.national_insurance;
+end
+$$;
+
+-- A signed letter as its signer has it, by its reference or the number of its record. Logged.
+create function public.backoffice_signed_authorisation(p_by text, p_letter text, p_why text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_record public.authorisations;
+begin
+  perform private.act(p_by, p_why);
+  select a.* into v_record
+  from public.authorisations a
+  left join private.letter_references r on r.number = a.number
+  where upper(btrim(p_letter)) in (r.reference, a.number::text) and a.erased_at is null;
+  perform private.need_found(found);
+  perform private.log_act(v_record.user_id, 'authorisations', v_record.number::text);
+  return private.signed_authorisation(v_record);
 end
 $$;

@@ -43,7 +43,7 @@ export async function measureCrowd(sql: Sql, customers: readonly BenchCustomer[]
     const { trace } = few[client % crowd.edited] ?? { trace: '' };
     return sql.begin(async (session) => {
       await session`select set_config('role', 'service_role', true)`;
-      await session`select public.backoffice_move_trace(${trace}, ${statuses[turn % statuses.length] ?? ''})`;
+      await session`select public.backoffice_move_trace('Sam', ${trace}, ${statuses[turn % statuses.length] ?? ''})`;
     });
   };
   const send = async (client: number, turn: number): Promise<unknown> => {

@@ -131,7 +131,7 @@ function kindsOf(sql: Sql, customers: readonly BenchCustomer[]): Kind[] {
         sql.begin(async (session) => {
           await session`select set_config('role', 'service_role', true)`;
           const status = statuses[index % statuses.length] ?? '';
-          await session`select public.backoffice_move_trace(${next(1).trace}, ${status})`;
+          await session`select public.backoffice_move_trace('Sam', ${next(1).trace}, ${status})`;
         }),
     },
   ];

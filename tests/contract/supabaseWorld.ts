@@ -34,7 +34,7 @@ export async function makeSupabaseWorld(): Promise<World> {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
       },
       async requestSignature(userId, reason, words) {
-        const query = 'select public.backoffice_request_authorisation($1, $2, p_words => $3) as id';
+        const query = 'select public.backoffice_request_authorisation('Sam', $1, $2, p_words => $3) as id';
         await one(query, [userId, reason, words]);
       },
       async setErasureDelay(days) {
@@ -68,24 +68,28 @@ export async function makeSupabaseWorld(): Promise<World> {
         await one(query, [name, phone, email, website, postal_address]);
       },
       async moveTrace(traceId, status) {
-        await one('select public.backoffice_move_trace($1, $2) as id', [traceId, status]);
+        await one(`select public.backoffice_move_trace('Sam', $1, $2) as id`, [traceId, status]);
       },
       async movePension(pensionId, { name, colour }) {
-        await one('select public.backoffice_move_pension($1, $2, $3) as id', [pensionId, name, colour]);
+        await one(`select public.backoffice_move_pension('Sam', $1, $2, $3) as id`, [pensionId, name, colour]);
       },
       async linkPension(traceId, pensionId) {
-        await one('select public.backoffice_link_pension($1, $2) as id', [traceId, pensionId]);
+        await one(`select public.backoffice_link_pension('Sam', $1, $2) as id`, [traceId, pensionId]);
       },
       async addTraceSearch(traceId, { provider, status }) {
-        const query = 'select public.backoffice_add_search(p_trace => $1, p_provider => $2, p_status => $3) as id';
+        const query = `select public.backoffice_add_search('Sam', p_trace => $1, p_provider => $2, p_status => $3) as id`;
         await one(query, [traceId, provider, status]);
       },
       async addPensionSearch(pensionId, { provider, status }) {
-        const query = 'select public.backoffice_add_search(p_pension => $1, p_provider => $2, p_status => $3) as id';
+        const query = `select public.backoffice_add_search('Sam', p_pension => $1, p_provider => $2, p_status => $3) as id`;
         await one(query, [pensionId, provider, status]);
       },
       async addActivity(entityType, entityId, description) {
-        await one('select public.backoffice_add_activity($1, $2, $3) as id', [entityType, entityId, description]);
+        await one(`select public.backoffice_add_activity('Sam', $1, $2, $3) as id`, [
+          entityType,
+          entityId,
+          description,
+        ]);
       },
       async addDocument(userId, name) {
         const query = 'insert into public.documents (user_id, name, url) values ($1, $2, $3) returning id';

@@ -146,8 +146,8 @@ describeOnDatabase('Access', (database) => {
   it('returns only the caller’s rows from the tables', async () => {
     const me = await customerAt(database, 13);
     const other = await customerAt(database, 13);
-    await database.as('service_role').rpc('backoffice_add_task', { p_user: other.id, p_title: 'Theirs' });
-    await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Mine' });
+    await database.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: other.id, p_title: 'Theirs' });
+    await database.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Mine' });
     expect(await me.select('select title from public.tasks')).toEqual([{ title: 'Mine' }]);
     expect(await me.select('select user_id from public.pensions')).toEqual([{ user_id: me.id }]);
     expect((await me.select('select id from public.guides')).length).toBeGreaterThanOrEqual(8);
@@ -182,7 +182,7 @@ describeOnDatabase('Access', (database) => {
 
   it('refuses back-office procedures to customers', async () => {
     const me = await customerAt(database, 13);
-    const call = me.rpc('backoffice_request_authorisation', { p_user: me.id, p_reason: 'newer_needed' });
+    const call = me.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id, p_reason: 'newer_needed' });
     await expect(call).rejects.toMatchObject({ code: '42501' });
   });
 

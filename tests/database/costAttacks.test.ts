@@ -124,7 +124,9 @@ describeOnDatabase('The cost of one account', (database) => {
       `insert into public.tasks (user_id, title) select $1, 'Task ' || n from generate_series(1, 500) n`,
       [me.id],
     );
-    const another = database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'One more' });
+    const another = database
+      .as('service_role')
+      .rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'One more' });
     await expect(another).rejects.toMatchObject({ code: 'PT409', hint: 'too_many' });
     await database.trial(async (trial) => {
       await trial.owner(

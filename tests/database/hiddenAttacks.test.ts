@@ -121,8 +121,8 @@ describeOnDatabase('Hidden content', (database) => {
       `select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = 'supabase_realtime'`,
     );
     expect(publication).toEqual({ pubinsert: true, pubupdate: true, pubdelete: false, pubtruncate: false });
-    const p_task = await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
-    await firm.rpc('backoffice_finish_task', { p_task });
+    const p_task = await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
+    await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task });
     await firm.select(`delete from public.traces where user_id = '${me.id}'`);
     const seen = 'select removed_from from public.removals where user_id is not null order by removed_from';
     expect(await me.select(seen)).toEqual([{ removed_from: 'tasks' }, { removed_from: 'traces' }]);

@@ -63,7 +63,7 @@ describeOnDatabase('Messages', (database) => {
     const changes: [string, Change, (trace: string) => object[]][] = [
       [
         'a pension found',
-        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' }),
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Pension Found' }),
         (trace) => [{ what: 'pension_found', trace }],
       ],
       [
@@ -75,20 +75,21 @@ describeOnDatabase('Messages', (database) => {
       ],
       [
         'nothing found',
-        (_me, trace) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Nothing Found' }),
+        (_me, trace) => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Nothing Found' }),
         (trace) => [{ what: 'nothing_found', trace }],
       ],
       [
         'an answered search',
         async (_me, trace) => {
-          const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
-          await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Nothing Found' });
+          const search = await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: trace, p_provider: 'Aviva' });
+          await firm.rpc('backoffice_move_search', { p_by: 'Sam', p_search: search, p_status: 'Nothing Found' });
         },
         (trace) => [{ what: 'search_answered', trace }],
       ],
       [
         'a task with its date',
-        ({ id }) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
+        ({ id }) =>
+          firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call Aviva', p_due_date: '2026-12-03' }),
         () => [{ what: 'task', task: expect.any(String), date: '2026-12-03' }],
       ],
       [
@@ -113,6 +114,7 @@ describeOnDatabase('Messages', (database) => {
         'a signature that is needed again, with its reason and without the firm’s words',
         ({ id }) =>
           firm.rpc('backoffice_request_authorisation', {
+            p_by: 'Sam',
             p_user: id,
             p_reason: 'name_changed',
             p_words: 'You are Ada King now.',
@@ -127,7 +129,7 @@ describeOnDatabase('Messages', (database) => {
     ])('%s, whatever the switch and the firm say', async (_what, change, expected) => {
       const me = await quietCustomer(database);
       await me.rpc('portal_user_update_news', { p_email: false });
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id });
       await change(me, '');
       const [day] = await database.owner(`select (private.today() + 14)::text as day`);
       const news = JSON.parse(JSON.stringify(expected).replace('the last day', String(day?.day)));
@@ -220,10 +222,10 @@ describeOnDatabase('Messages', (database) => {
     it('a pension found only once for a trace', async () => {
       const me = await quietCustomer(database);
       const trace = await traceOf(database, me);
-      const found = () => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Pension Found' });
+      const found = () => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Pension Found' });
       await found();
       expect(await claim(database)).toHaveLength(1);
-      await firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
+      await firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Searching' });
       await found();
       expect(await messagesOf(database, me)).toHaveLength(1);
     });
@@ -240,8 +242,9 @@ describeOnDatabase('Messages', (database) => {
   it('collect a customer’s changes until the first is due, then start again', async () => {
     const me = await quietCustomer(database);
     const trace = await traceOf(database, me);
-    const move = (status: string) => firm.rpc('backoffice_move_trace', { p_trace: trace, p_status: status });
-    const task = { p_user: me.id, p_title: 'Call us' };
+    const move = (status: string) =>
+      firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: status });
+    const task = { p_by: 'Sam', p_user: me.id, p_title: 'Call us' };
     await Promise.all([move('Pension Found'), ...[1, 2, 3].map(() => firm.rpc('backoffice_add_task', task))]);
     const [row] = await database.owner(
       `select due_at::text, (due_at - interval '1 second')::text as before from public.messages where user_id = $1`,
@@ -260,9 +263,14 @@ describeOnDatabase('Messages', (database) => {
     const me = await quietCustomer(database);
     const trace = await traceOf(database, me);
     await database.owner(`update public.settings set message_contact = 'Call 0117 496 0000'`);
-    const search = await firm.rpc('backoffice_add_search', { p_trace: trace, p_provider: 'Aviva' });
-    await firm.rpc('backoffice_move_search', { p_search: search, p_status: 'Pension Found' });
-    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Ring Aviva', p_description: 'About AV-1' });
+    const search = await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: trace, p_provider: 'Aviva' });
+    await firm.rpc('backoffice_move_search', { p_by: 'Sam', p_search: search, p_status: 'Pension Found' });
+    await firm.rpc('backoffice_add_task', {
+      p_by: 'Sam',
+      p_user: me.id,
+      p_title: 'Ring Aviva',
+      p_description: 'About AV-1',
+    });
     const [token] = await database.owner('select unsubscribe_token from public.profiles where id = $1', [me.id]);
     expect(await firm.rpc('backoffice_claim_messages', { p_at: later })).toEqual({
       firm: { name: 'Lantern Pension Tracing', contact: 'Call 0117 496 0000' },
@@ -313,7 +321,7 @@ describeOnDatabase('Messages', (database) => {
       await trial.owner('alter table auth.users add column email_confirmed_at timestamptz');
       await trial.owner(`update auth.users set email_confirmed_at = ${confirmed}`);
       await tellAtOnce(trial);
-      await trial.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await trial.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await trial.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
       await trial.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
       const written = await messagesOf(trial, me);
@@ -332,7 +340,7 @@ describeOnDatabase('Messages', (database) => {
     };
     expect(await languageAfter('cy-GB, en;q=0.8')).toBe('cy-GB');
     await me.rpc('portal_user');
-    await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
     expect(await claim(database)).toMatchObject([{ language: 'cy-GB' }]);
     expect(await languageAfter('*')).toBe('cy-GB');
     expect(await languageAfter('en')).toBe('en');
@@ -341,7 +349,7 @@ describeOnDatabase('Messages', (database) => {
   describe('in quiet hours', () => {
     const waiting = async () => {
       const me = await quietCustomer(database);
-      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await database.owner(`update auth.users set encrypted_password = 'one' where id = $1`, [me.id]);
       await database.owner(`update auth.users set encrypted_password = 'two' where id = $1`, [me.id]);
     };
@@ -365,7 +373,8 @@ describeOnDatabase('Messages', (database) => {
     /** Messages of so many customers. */
     async function waiting(count: number): Promise<TestCustomer[]> {
       const customers = await Promise.all(Array.from({ length: count }, () => quietCustomer(database)));
-      for (const { id } of customers) await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+      for (const { id } of customers)
+        await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call us' });
       return customers;
     }
 
@@ -439,7 +448,8 @@ describeOnDatabase('Messages', (database) => {
   });
 
   describe('stop', () => {
-    const change = ({ id }: TestCustomer) => firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Call us' });
+    const change = ({ id }: TestCustomer) =>
+      firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call us' });
     const news = async (me: TestCustomer) => Object(await me.rpc('portal_user')).news_email;
     async function expectStopped(me: TestCustomer) {
       await change(me);
@@ -465,13 +475,15 @@ describeOnDatabase('Messages', (database) => {
     it('with the firm’s procedure, whatever the customer chose', async () => {
       const me = await quietCustomer(database);
       await change(me);
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id });
       await me.rpc('portal_user_update_news', { p_email: true });
       await expectStopped(me);
-      await firm.rpc('backoffice_stop_messages', { p_user: me.id, p_stops: false });
+      await firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: me.id, p_stops: false });
       await change(me);
       expect(await claim(database)).toMatchObject([{ kind: 'news' }]);
-      await expect(firm.rpc('backoffice_stop_messages', { p_user: 'nobody' })).rejects.toMatchObject({ code: 'PT404' });
+      await expect(firm.rpc('backoffice_stop_messages', { p_by: 'Sam', p_user: 'nobody' })).rejects.toMatchObject({
+        code: 'PT404',
+      });
     });
 
     it('with the link of a message, for its own customer only', async () => {
@@ -519,35 +531,44 @@ describeOnDatabase('Messages', (database) => {
          from public.messages where kind = 'reminder' order by due_at`,
       );
     async function giveTask(me: TestCustomer, date: string): Promise<unknown> {
-      return firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us', p_due_date: date });
+      return firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us', p_due_date: date });
     }
 
     it('go three days before it, when the quiet hours end', async () => {
       await database.owner(`update public.settings set quiet_from = default, quiet_until = default`);
       const me = await quietCustomer(database);
       await giveTask(me, '2099-07-10');
-      await giveTask(me, '2099-01-10');
+      await giveTask(me, '2099-01-09');
       expect(await reminders(database)).toEqual([
-        { due: '2099-01-07 08:00', state: 'waiting' },
+        { due: '2099-01-06 08:00', state: 'waiting' },
         { due: '2099-07-07 08:00', state: 'waiting' },
       ]);
-      await claim(database, '2099-01-06T12:00:00Z');
-      expect(await claim(database, '2099-01-07T07:59:59Z')).toEqual([]);
-      const taken = await claim(database, '2099-01-07T08:00:00Z');
+      await claim(database, '2099-01-05T12:00:00Z');
+      expect(await claim(database, '2099-01-06T07:59:59Z')).toEqual([]);
+      const taken = await claim(database, '2099-01-06T08:00:00Z');
       await database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`);
       expect(taken.map(({ kind, news }) => ({ kind, news }))).toEqual(
         expect.arrayContaining([
           {
             kind: 'reminder',
-            news: [{ what: 'task_due', task: expect.any(String), date: '2099-01-10', page: '/portal' }],
+            news: [{ what: 'task_due', task: expect.any(String), date: '2099-01-09', page: '/portal' }],
           },
         ]),
       );
     });
 
+    it('keep to the days of the firm’s work, as the date itself does', async () => {
+      await database.owner(`update public.settings set days_off = '{2099-12-25,2099-12-28}'`);
+      const me = await quietCustomer(database);
+      // The 25th is a Friday: the next day of work is Tuesday, and three days before it the Thursday before Christmas.
+      await giveTask(me, '2099-12-25');
+      expect(await me.select('select due_date::text from public.tasks')).toEqual([{ due_date: '2099-12-29' }]);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-12-24') }]);
+    });
+
     it('go when the customer has done the task, and come back when it is open again', async () => {
       const me = await quietCustomer(database);
-      const task = await giveTask(me, '2099-01-10');
+      const task = await giveTask(me, '2099-01-09');
       await me.rpc('portal_task_done', { p_id: task });
       expect(await reminders(database)).toEqual([]);
       await me.rpc('portal_task_done', { p_id: task, p_done: false });
@@ -556,20 +577,20 @@ describeOnDatabase('Messages', (database) => {
 
     it('follow the date, and go with the task', async () => {
       const me = await quietCustomer(database);
-      const task = String(await giveTask(me, '2099-01-10'));
+      const task = String(await giveTask(me, '2099-01-09'));
       await firm.select(`update public.tasks set due_date = '2099-02-10' where id = '${task}'`);
-      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-07') }]);
-      await firm.rpc('backoffice_finish_task', { p_task: task });
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-06') }]);
+      await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task: task });
       expect(await reminders(database)).toEqual([]);
     });
 
     it('stop when the customer says that it is done, and come again when that is taken back', async () => {
       const me = await quietCustomer(database);
-      const p_id = String(await giveTask(me, '2099-01-10'));
+      const p_id = String(await giveTask(me, '2099-01-09'));
       await me.rpc('portal_task_done', { p_id });
       expect(await reminders(database)).toEqual([]);
       await me.rpc('portal_task_done', { p_id, p_done: false });
-      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-01-07') }]);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-01-06') }]);
     });
 
     it('are not written for a date within three days', async () => {
@@ -592,7 +613,7 @@ describeOnDatabase('Messages', (database) => {
         );
       }
       await database.as(me.id, { 'accept-language': 'cy' }).rpc('portal_user');
-      await firm.rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+      await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
       await me.rpc('portal_cancel_application');
       await me.rpc('anonymize_user', { p_id: me.id });
       return me;

@@ -39,15 +39,15 @@ describeOnDatabase('A text that looks like something else', (database) => {
       p_postcode: 'EX71 3AA',
       p_type: 2,
     });
-    await firm.rpc('backoffice_add_task', { p_user: id, p_title: odd, p_description: odd });
+    await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: odd, p_description: odd });
 
     const [trace] = await database.owner(
       'select id from public.traces where user_id = $1 order by created_date desc limit 1',
       [id],
     );
-    await firm.rpc('backoffice_add_search', { p_trace: trace?.id, p_provider: odd });
+    await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: trace?.id, p_provider: odd });
     const about = { p_entity_type: 6, p_entity_id: trace?.id };
-    await firm.rpc('backoffice_add_activity', { ...about, p_description: odd });
+    await firm.rpc('backoffice_add_activity', { p_by: 'Sam', ...about, p_description: odd });
 
     expect(await rpc('portal_user_trace', { p_id: trace?.id })).toMatchObject({
       name: kept,

@@ -172,10 +172,20 @@ describeOnDatabase('The firm’s work', (database) => {
     const me = await customerAt(database, 13);
     const [mine] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     const p_pension = mine?.id;
-    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value requested' });
-    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
+    await office().rpc('backoffice_move_pension', { p_by: 'Sam', p_pension, p_status: 'Value requested' });
+    await office().rpc('backoffice_move_pension', {
+      p_by: 'Sam',
+      p_pension,
+      p_status: 'Value known',
+      p_colour: 'success',
+    });
     // An unchanged update is not logged.
-    await office().rpc('backoffice_move_pension', { p_pension, p_status: 'Value known', p_colour: 'success' });
+    await office().rpc('backoffice_move_pension', {
+      p_by: 'Sam',
+      p_pension,
+      p_status: 'Value known',
+      p_colour: 'success',
+    });
     const [moved] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(moved?.status).toMatchObject({ name: 'Value known', colour: 'success' });
     const log = await me.rpc('portal_activity', { p_entity_type: 7, p_entity_id: p_pension });
@@ -190,10 +200,11 @@ describeOnDatabase('The firm’s work', (database) => {
     const me = await customerAt(database, 13);
     const [mine] = z.parse(traces.portalUserTraces.output, await me.rpc('portal_user_traces'));
     const p_trace = mine?.id;
-    await office().rpc('backoffice_move_trace', { p_trace, p_status: 'Searching' });
-    const p_search = await office().rpc('backoffice_add_search', { p_trace, p_provider: 'Aviva' });
-    await office().rpc('backoffice_move_search', { p_search, p_status: 'Completed' });
+    await office().rpc('backoffice_move_trace', { p_by: 'Sam', p_trace, p_status: 'Searching' });
+    const p_search = await office().rpc('backoffice_add_search', { p_by: 'Sam', p_trace, p_provider: 'Aviva' });
+    await office().rpc('backoffice_move_search', { p_by: 'Sam', p_search, p_status: 'Completed' });
     await office().rpc('backoffice_add_activity', {
+      p_by: 'Sam',
       p_entity_type: 6,
       p_entity_id: p_trace,
       p_description: 'Aviva was called',
@@ -217,12 +228,12 @@ describeOnDatabase('The firm’s work', (database) => {
     const [found] = z.parse(pensions.portalUserPensions.output, await me.rpc('portal_user_pensions'));
     expect(mine).toMatchObject({ pension_id: null });
     await database.owner('update public.traces set provider = null where id = $1', [mine?.id ?? '']);
-    await office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: found?.id });
+    await office().rpc('backoffice_link_pension', { p_by: 'Sam', p_trace: mine?.id, p_pension: found?.id });
     const linked = { pension_id: found?.id, provider: found?.provider };
     expect(await me.rpc('portal_user_trace', { p_id: mine?.id })).toMatchObject(linked);
     expect(await me.rpc('portal_user_traces')).toMatchObject([linked]);
 
-    await office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: null });
+    await office().rpc('backoffice_link_pension', { p_by: 'Sam', p_trace: mine?.id, p_pension: null });
     expect(await me.rpc('portal_user_trace', { p_id: mine?.id })).toMatchObject({ ...linked, pension_id: null });
   });
 
@@ -241,7 +252,7 @@ describeOnDatabase('The firm’s work', (database) => {
     const [me, other] = [await customerAt(database, 13), await customerAt(database, 13)];
     const [mine] = await database.owner('select id from public.traces where user_id = $1', [me.id]);
     const [theirs] = await database.owner('select id from public.pensions where user_id = $1', [other.id]);
-    const call = office().rpc('backoffice_link_pension', { p_trace: mine?.id, p_pension: theirs?.id });
+    const call = office().rpc('backoffice_link_pension', { p_by: 'Sam', p_trace: mine?.id, p_pension: theirs?.id });
     await expect(call).rejects.toMatchObject({ code: 'PT404' });
     const write = database.owner('update public.traces set pension_id = $2 where id = $1', [
       String(mine?.id),
@@ -255,6 +266,7 @@ describeOnDatabase('The firm’s work', (database) => {
     const [row] = await database.owner('select id from public.pensions where user_id = $1', [me.id]);
     const p_id = row?.id;
     await office().rpc('backoffice_add_search', {
+      p_by: 'Sam',
       p_pension: p_id,
       p_provider: 'Nest',
       p_status: 'Provider Contacted',
@@ -292,7 +304,7 @@ describeOnDatabase('The firm’s work', (database) => {
 
   it('creates tasks, and deletes finished ones', async () => {
     const me = await customerAt(database, 13);
-    const task1 = { p_user: me.id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
+    const task1 = { p_by: 'Sam', p_user: me.id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
     const p_task = await office().rpc('backoffice_add_task', task1);
     const rows = await me.select('select to_jsonb(t) as task from public.tasks t');
     expect(z.parse(task, rows[0]?.task)).toEqual({
@@ -303,7 +315,7 @@ describeOnDatabase('The firm’s work', (database) => {
       page: null,
       done_at: null,
     });
-    await office().rpc('backoffice_finish_task', { p_task });
+    await office().rpc('backoffice_finish_task', { p_by: 'Sam', p_task });
     expect(await me.select('select id from public.tasks')).toEqual([]);
   });
 
@@ -324,7 +336,7 @@ describeOnDatabase('The firm’s work', (database) => {
     ['backoffice_finish_task', { p_task: 'mistyped' }, 'PT404'],
     ['backoffice_request_authorisation', { p_user: 'mistyped', p_reason: 'newer_needed' }, 'PT404'],
   ])('refuses %s with %j', async (procedure, parameters, code) => {
-    await expect(office().rpc(procedure, parameters)).rejects.toMatchObject({ code });
+    await expect(office().rpc(procedure, { p_by: 'Sam', ...parameters })).rejects.toMatchObject({ code });
   });
 
   it('cannot attach a search to another customer’s trace', async () => {

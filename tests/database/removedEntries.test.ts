@@ -29,22 +29,22 @@ describeOnDatabase('A trace or pension entered by mistake', (database) => {
     [
       'a trace that has a search',
       'trace',
-      (id) => firm.rpc('backoffice_add_search', { p_trace: id, p_provider: 'Aviva' }),
+      (id) => firm.rpc('backoffice_add_search', { p_by: 'Sam', p_trace: id, p_provider: 'Aviva' }),
     ],
     [
       'a trace that has moved on',
       'trace',
-      (id) => firm.rpc('backoffice_move_trace', { p_trace: id, p_status: 'Searching' }),
+      (id) => firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: id, p_status: 'Searching' }),
     ],
     [
       'a pension that has a search',
       'pension',
-      (id) => firm.rpc('backoffice_add_search', { p_pension: id, p_provider: 'Aviva' }),
+      (id) => firm.rpc('backoffice_add_search', { p_by: 'Sam', p_pension: id, p_provider: 'Aviva' }),
     ],
     [
       'a pension with a status',
       'pension',
-      (id) => firm.rpc('backoffice_move_pension', { p_pension: id, p_status: 'Checked' }),
+      (id) => firm.rpc('backoffice_move_pension', { p_by: 'Sam', p_pension: id, p_status: 'Checked' }),
     ],
     [
       'a pension that a trace found',

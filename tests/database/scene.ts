@@ -75,13 +75,15 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
     [id],
   );
-  await firm.rpc('backoffice_request_erasure', { p_user: id });
+  await firm.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: id });
   await one(`insert into public.drafts (user_id, form, typed) values ($1, 'pension', '{}') returning user_id as id`, [
     id,
   ]);
   await firm.rpc('backoffice_finish_task', {
-    p_task: await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Finished' }),
+    p_by: 'Sam',
+    p_task: await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Finished' }),
   });
+  await firm.rpc('backoffice_add_note', { p_by: 'Sam', p_user: id, p_note: 'Prefers letters' });
   await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
   await firm.rpc('backoffice_copy_customer', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);
@@ -99,8 +101,10 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     email,
     ...rows,
     authorisation: await one('select number as id from public.authorisations where user_id = $1', [id]),
-    search: String(await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: rows.trace })),
-    task: String(await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' })),
+    search: String(await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_provider: 'Aviva', p_trace: rows.trace })),
+    task: String(
+      await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Send a copy of your passport' }),
+    ),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
     file: await store('waiting.pdf'),
     message: await own('messages'),

@@ -22,7 +22,7 @@ describeOnDatabase('The second step', (database) => {
   /** A customer with a file, a task and a pension. */
   async function customerWithThings() {
     const me = await customerAt(database, 13);
-    await database.as('service_role').rpc('backoffice_add_task', { p_user: me.id, p_title: 'Call us' });
+    await database.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
     const [file] = await database.owner(
       `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
       [`${me.id}/a.pdf`],

@@ -307,7 +307,7 @@ describeOnDatabase('Signing', (database) => {
   });
 
   const request = (parameters: object) =>
-    database.as('service_role').rpc('backoffice_request_authorisation', parameters);
+    database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', ...parameters });
   const signAgain = async (me: TestCustomer) => Object(await me.rpc('portal_agreements')).sign_again;
 
   it('reopens the portal after a requested authorisation, and forgets why it was requested', async () => {

@@ -4,7 +4,9 @@ import { describeOnDatabase } from './engine';
 
 describeOnDatabase('A task that its customer has done', (database) => {
   async function given(id: string) {
-    return String(await database.as('service_role').rpc('backoffice_add_task', { p_user: id, p_title: 'Call Aviva' }));
+    return String(
+      await database.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Call Aviva' }),
+    );
   }
   const doneAt = async (task: string) => {
     const [row] = await database.owner('select done_at::text as at from public.tasks where id = $1', [task]);

@@ -41,7 +41,7 @@ it('loses and doubles no message when ten thousand traces move while several fun
 
   async function move(): Promise<void> {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      await sql`select public.backoffice_move_trace(${id}, 'Pension Found')`;
+      await sql`select public.backoffice_move_trace('Sam', ${id}, 'Pension Found')`;
     }
   }
   /** A server function, one of several that run at once. Every tenth message dies between sending and noting. */

@@ -105,9 +105,15 @@ async function fillEveryTable(site: Site, { email, password }: { email: string; 
   if (listed.error) throw listed.error;
 
   const [trace] = (await call('portal_user_traces')) as { id: string }[];
-  await firm.call('backoffice_add_task', { p_user: id, p_title: hers.task });
-  await firm.call('backoffice_add_search', { p_provider: hers.searched, p_trace: trace?.id, p_status: 'Completed' });
+  await firm.call('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: hers.task });
+  await firm.call('backoffice_add_search', {
+    p_by: 'Sam',
+    p_provider: hers.searched,
+    p_trace: trace?.id,
+    p_status: 'Completed',
+  });
   await firm.call('backoffice_add_activity', {
+    p_by: 'Sam',
     p_entity_type: 6,
     p_entity_id: trace?.id,
     p_description: hers.activity,

@@ -31,8 +31,8 @@ test('the demo moves traces in the open portal and logs no personal data', async
   await page.getByRole('link', { name: 'View Milton Mills' }).click();
   await expect(page.getByRole('heading', { name: 'What to do now' })).toBeVisible();
   const [trace] = page.url().match(/[0-9a-f-]{36}$/) ?? [];
-  await firm.call('backoffice_move_trace', { p_trace: trace, p_status: 'Searching' });
-  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Nothing to do' });
+  await firm.call('backoffice_move_trace', { p_by: 'Sam', p_trace: trace, p_status: 'Searching' });
+  await firm.call('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Nothing to do' });
   await expect(page.getByText('Searching', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Searching Now' })).toBeVisible();
 });

@@ -17,12 +17,12 @@ test('a task appears and disappears without a reload', async ({ page, site, cust
   const { firm, id } = await openPortal(page, site, customer);
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
   await joined;
-  const task = { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
+  const task = { p_by: 'Sam', p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
   const p_task = await firm.call('backoffice_add_task', task);
   const tasks = page.getByRole('list', { name: 'Your tasks' });
   await expect(tasks.getByText('Send us a payslip')).toBeVisible();
   await expect(tasks.getByText('Due 31 January 2030')).toBeVisible();
-  await firm.call('backoffice_finish_task', { p_task });
+  await firm.call('backoffice_finish_task', { p_by: 'Sam', p_task });
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('after a dropped connection the page reconnects and reads missed changes on
   });
   isCut = true;
   for (const socket of sockets) await socket.close();
-  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Missed meanwhile' });
+  await firm.call('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Missed meanwhile' });
   isCut = false;
   await expect(page.getByText('Missed meanwhile')).toBeVisible();
   expect(reads).toHaveLength(1);
@@ -62,7 +62,7 @@ test('the page shows changes that it missed while offline', async ({ page, conte
   // The code that loads later has come too.
   await waitForQuiet(page);
   await context.setOffline(true);
-  await firm.call('backoffice_add_task', { p_user: id, p_title: 'Came while offline' });
+  await firm.call('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Came while offline' });
   await expect(page.getByText('You currently have no tasks to complete.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Came while offline')).toBeVisible();

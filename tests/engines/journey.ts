@@ -167,10 +167,10 @@ export const steps: readonly Step[] = [
     name: 'sees changes by the firm without a reload',
     async play({ visitor, firm, customer }) {
       const { id } = await firm.profile(customer.email);
-      const task = { p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
+      const task = { p_by: 'Sam', p_user: id, p_title: 'Send us a payslip', p_due_date: '2030-01-31' };
       const p_task = await firm.call('backoffice_add_task', task);
       await visitor.reads('Send us a payslip');
-      await firm.call('backoffice_finish_task', { p_task });
+      await firm.call('backoffice_finish_task', { p_by: 'Sam', p_task });
       await visitor.readsNo('Send us a payslip');
     },
   },

@@ -46,9 +46,9 @@ describe('The embedded backend', () => {
     const me = await inPortal(backend);
     // In one statement: on a busy machine, several calls could be further apart than the backend waits.
     await backend.sql(
-      `select public.backoffice_add_search('Aviva', p_trace => $1, p_status => 'Pension Found'),
-        public.backoffice_move_trace($1, 'Pension Found'),
-        public.backoffice_add_task($2, 'Check', p_due_date => '2099-12-03')`,
+      `select public.backoffice_add_search('Sam', 'Aviva', p_trace => $1, p_status => 'Pension Found'),
+        public.backoffice_move_trace('Sam', $1, 'Pension Found'),
+        public.backoffice_add_task('Sam', $2, 'Check', p_due_date => '2099-12-03')`,
       [me.trace, me.userId],
     );
     await eventually(async () => {
@@ -89,7 +89,9 @@ describe('The function notify', () => {
   beforeEach(() => backend.sql('delete from public.messages'));
 
   const give = ({ userId }: Customer) =>
-    backend.client(backend.serviceRoleKey).rpc('backoffice_add_task', { p_user: userId, p_title: 'Call Aviva' });
+    backend
+      .client(backend.serviceRoleKey)
+      .rpc('backoffice_add_task', { p_by: 'Sam', p_user: userId, p_title: 'Call Aviva' });
   const states = () => backend.sql('select state, attempts, problem from public.messages order by created_at, id');
 
   function createNotify(env: Record<string, string>) {

@@ -21,12 +21,14 @@ export async function fillDatabase(database: TestDatabase): Promise<void> {
   await cancelled.rpc('portal_cancel_application');
   const again = await customerAt(database, 13);
   await database.as('service_role').rpc('backoffice_request_authorisation', {
+    p_by: 'Sam',
     p_user: again.id,
     p_reason: 'name_changed',
   });
   await again.rpc('portal_action_authorisation', { ...authorisation, p_screenshot: authorisation.p_signature });
   const asked = await customerAt(database, 12);
   await database.as('service_role').rpc('backoffice_request_authorisation', {
+    p_by: 'Sam',
     p_user: asked.id,
     p_reason: 'signature_unclear',
     p_words: 'Please sign as on your passport.',
@@ -68,12 +70,12 @@ async function wholeLife(database: TestDatabase, number: number): Promise<void> 
   await me.rpc('portal_user_update_marketing', { p_email: true, p_text: false, p_post: true });
   await me.rpc('portal_draft_keep', { p_form: 'pension', p_values: { provider: 'Typed, not sent' } });
   const [traceId, pensionId] = [await idOf('traces'), await idOf('pensions')];
-  await firm.rpc('backoffice_add_search', { p_provider: 'Aviva', p_trace: traceId });
-  await firm.rpc('backoffice_move_trace', { p_trace: traceId, p_status: 'Pension Found' });
-  await firm.rpc('backoffice_link_pension', { p_trace: traceId, p_pension: pensionId });
-  await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Send a copy of your passport' });
-  const finished = await firm.rpc('backoffice_add_task', { p_user: id, p_title: 'Done' });
-  await firm.rpc('backoffice_finish_task', { p_task: finished });
+  await firm.rpc('backoffice_add_search', { p_by: 'Sam', p_provider: 'Aviva', p_trace: traceId });
+  await firm.rpc('backoffice_move_trace', { p_by: 'Sam', p_trace: traceId, p_status: 'Pension Found' });
+  await firm.rpc('backoffice_link_pension', { p_by: 'Sam', p_trace: traceId, p_pension: pensionId });
+  await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Send a copy of your passport' });
+  const finished = await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Done' });
+  await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task: finished });
   const [stored] = await add(
     `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
     `${id}/statement.pdf`,

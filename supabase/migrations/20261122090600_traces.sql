@@ -40,6 +40,8 @@ create table public.traces (
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
   -- When the trace got each of its statuses, the last time of each.
   status_dates jsonb not null default '{}',
+  -- When a find was last taken back: what was told before does not count.
+  find_undone_at timestamptz,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   -- For the foreign key of public.searches, which includes the owner.
@@ -50,10 +52,16 @@ create index traces_status on public.traces (status);
 
 create trigger give_reference before insert on public.traces for each row execute function private.give_reference();
 
+-- Whether a status has another name now. Renaming it changes `status` in the rows of traces and searches, which is no news.
+create function private.is_renamed(p_status text) returns boolean
+language sql stable set search_path = '' as $$
+  select p_status is not null and not exists (select from public.trace_statuses where name = p_status)
+$$;
+
 create function private.note_status_date() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' or new.status <> old.status then
+  if tg_op = 'INSERT' or new.status <> old.status and not private.is_renamed(old.status) then
     new.status_dates := new.status_dates || jsonb_build_object(new.status, now());
   end if;
   return new;
@@ -61,6 +69,54 @@ end
 $$;
 create trigger note_status_date before insert or update of status on public.traces
 for each row execute function private.note_status_date();
+
+-- What a trace found: the pension that is linked to it, or what its status tells. A finished trace, with a status of the
+-- colour success, has the outcome of its last status that tells one. Null without an outcome.
+create function private.outcome_of(p_trace public.traces) returns text
+language sql stable set search_path = '' as $$
+  select case when p_trace.pension_id is not null then 'pension_found' else coalesce(
+    (select tells from public.trace_statuses where name = p_trace.status),
+    (
+      select told.tells
+      from public.trace_statuses finished, public.trace_statuses told
+      where finished.name = p_trace.status and finished.colour = 'success' and p_trace.status_dates ? told.name
+        and told.tells is not null
+      order by p_trace.status_dates ->> told.name desc
+      limit 1
+    )
+  ) end
+$$;
+
+create function private.note_undone_find() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.outcome_of(old) = 'pension_found' and not private.is_renamed(old.status) and (
+    private.outcome_of(new) is distinct from 'pension_found'
+    or old.pension_id is not null and new.pension_id is distinct from old.pension_id
+  ) then
+    new.find_undone_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger note_undone_find before update of status, pension_id on public.traces
+for each row execute function private.note_undone_find();
+
+-- The days of a renamed status.
+create function private.rename_status_dates() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.traces
+  set status_dates = status_dates - old.name || jsonb_build_object(new.name, status_dates -> old.name)
+  where status_dates ? old.name;
+  update public.searches
+  set status_dates = status_dates - old.name || jsonb_build_object(new.name, status_dates -> old.name)
+  where status_dates ? old.name;
+  return null;
+end
+$$;
+create trigger rename_status_dates after update of name on public.trace_statuses
+for each row when (old.name <> new.name) execute function private.rename_status_dates();
 
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;

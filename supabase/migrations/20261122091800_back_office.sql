@@ -191,6 +191,24 @@ begin
 end
 $$;
 
+-- Takes back such a request: the letter that the customer signed before stands, and the portal opens again.
+create function public.backoffice_withdraw_authorisation_request(
+  p_by text, p_user text, p_why text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_tags integer[];
+begin
+  perform private.act(p_by, p_why);
+  update public.profiles
+  set tags = '{13}', updated_at = now()
+  where id = private.as_uuid(p_user) and 15 = any (tags) and private.may_be_worked_on(id)
+  returning tags into v_tags;
+  perform private.need_found(found);
+  return to_jsonb(v_tags);
+end
+$$;
+
 -- Asks a customer in the portal to sign again. The portal reopens once they have signed.
 create function public.backoffice_request_authorisation(p_by text, p_user text, p_why text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -24,32 +24,37 @@ begin
 end
 $$;
 
+-- A record as its signer has it.
+create function private.signed_authorisation(p_record public.authorisations) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'number', p_record.number,
+    'reference', (select reference from private.letter_references where number = p_record.number),
+    'kind', p_record.kind,
+    'signed_at', p_record.signed_at,
+    'method', p_record.evidence ->> 'method',
+    'letter', p_record.letter,
+    'agreements', p_record.agreements,
+    'signer', p_record.signer - 'salt',
+    'signature', p_record.signature,
+    'hash', p_record.hash
+  )
+$$;
+
 -- One whole record. A provider acts only on a letter with a National Insurance number, so this is the only procedure
 -- that returns it: one record at a time, to its owner.
 create function public.portal_signed_authorisation(p_number bigint default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user uuid := private.customer();
-  v_record jsonb;
+  v_record public.authorisations;
 begin
   perform private.need_tag(v_user, 12, 13, 15);
-  select jsonb_build_object(
-    'number', a.number,
-    'reference', (select r.reference from private.letter_references r where r.number = a.number),
-    'kind', a.kind,
-    'signed_at', a.signed_at,
-    'method', a.evidence ->> 'method',
-    'letter', a.letter,
-    'agreements', a.agreements,
-    'signer', a.signer - 'salt',
-    'signature', a.signature,
-    'hash', a.hash
-  )
-  into v_record
+  select a.* into v_record
   from public.authorisations a
   where a.number = p_number and a.user_id = v_user and a.erased_at is null;
-  perform private.need_found(v_record is not null);
-  return v_record;
+  perform private.need_found(found);
+  return private.signed_authorisation(v_record);
 end
 $$;
 

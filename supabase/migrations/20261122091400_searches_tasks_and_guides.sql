@@ -41,14 +41,15 @@ create policy own_activity on public.activity for select to authenticated using 
 
 grant select, insert, update, delete on table public.searches, public.activity to service_role;
 
--- Logs every change of a trace or pension, by the customer or the firm, except the link from a trace to its pension.
+-- Logs every change of a trace or pension that the portal shows, by the customer or the firm, except the link from a trace
+-- to its pension. Columns that a firm adds are its own.
 create function private.note_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_type smallint := case tg_table_name when 'traces' then 6 else 7 end;
   v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) end;
   v_new jsonb := to_jsonb(new);
-  v_unlogged constant text[] := '{updated_date,updated_at,pension_id,status_dates,find_undone_at}';
+  v_shown constant text[] := '{name,title,industry,start_year,end_year,paying,provider,policy,address,employer_address,type_id,status}';
   -- That of a trace is a name, that of a pension a name with a colour.
   v_status text := coalesce(v_new #>> '{status,name}', v_new ->> 'status');
   v_description text;
@@ -59,7 +60,7 @@ begin
     v_description := case v_type when 6 then 'Trace created' else 'Pension added' end;
   elsif v_status <> coalesce(v_old #>> '{status,name}', v_old ->> 'status', '') then
     v_description := 'Status changed to ' || v_status;
-  elsif v_old - v_unlogged <> v_new - v_unlogged then
+  elsif private.picked(v_old, v_shown) <> private.picked(v_new, v_shown) then
     v_description := 'Details changed';
   else
     return null;

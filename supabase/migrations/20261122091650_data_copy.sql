@@ -111,6 +111,13 @@ begin
     union all
     select 'data_copies', jsonb_agg(to_jsonb(t) order by t.id) from public.data_copies t where t.user_id = p_user
     union all
+    -- What the firm changed, without the people who did.
+    select 'private.office_log', jsonb_agg(to_jsonb(t) - '{who,database_role,why}'::text[] order by t.id)
+    from private.office_log t where t.user_id = p_user
+    union all
+    select 'office_notes', jsonb_agg(to_jsonb(t) order by t.created_at) filter (where p_asked_by = 'firm')
+    from public.office_notes t where t.user_id = p_user
+    union all
     select 'answered_requests', jsonb_agg(to_jsonb(t) - '{key,payload_sha256}'::text[] order by t.created_at)
     from public.answered_requests t where t.user_id = p_user
     union all

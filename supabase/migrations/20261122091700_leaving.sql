@@ -118,6 +118,7 @@ begin
   perform private.list_files(old.id);
   delete from public.invites where lower(email) = lower(old.email);
   perform private.erase_authorisations(old.id);
+  perform private.empty_office_log(old.id);
   return null;
 end
 $$;
@@ -199,6 +200,7 @@ begin
   delete from public.national_insurance_reads where user_id = p_user;
   delete from public.data_copies where user_id = p_user;
   delete from public.removed_documents where user_id = p_user;
+  delete from public.office_notes where user_id = p_user;
   -- Confirms the erasure to the address alone, which the message loses when it has ended, or after a day.
   delete from public.messages where user_id = p_user;
   insert into public.messages (email, language, kind, news, due_at)
@@ -222,6 +224,7 @@ begin
     erasure_failed_at = null, erasure_problem = null, unsubscribe_token = gen_random_uuid(), language = default,
     anonymised_at = now(), updated_at = now()
   where id = p_user;
+  perform private.empty_office_log(p_user);
 end
 $$;
 

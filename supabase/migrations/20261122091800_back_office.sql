@@ -183,11 +183,15 @@ $$;
 -- Records that a customer asked the firm for an erasure. Only then may the firm delete an account with signed records.
 create function public.backoffice_request_erasure(p_by text, p_user text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_request public.erasures;
 begin
   perform private.act(p_by, p_why);
   insert into public.erasures (user_id, asked_by)
-  select id, 'firm' from public.profiles where id = private.as_uuid(p_user);
+  select id, 'firm' from public.profiles where id = private.as_uuid(p_user)
+  returning * into v_request;
   perform private.need_found(found);
+  perform private.log_act(v_request.user_id, 'erasures', v_request.id::text);
 end
 $$;
 
@@ -222,5 +226,65 @@ begin
   returning tags into v_tags;
   perform private.need_found(found);
   return to_jsonb(v_tags);
+end
+$$;
+
+-- The firm's own notes about a customer, who never sees them.
+create table public.office_notes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  note text not null,
+  written_by text not null,
+  created_at timestamptz not null default now()
+);
+create index office_notes_user_id on public.office_notes (user_id, created_at);
+alter table public.office_notes enable row level security;
+grant select on table public.office_notes to service_role;
+
+-- Returns the id of the note.
+create function public.backoffice_add_note(p_by text, p_user text, p_note text, p_why text default null) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_note uuid;
+begin
+  perform private.act(p_by, p_why);
+  insert into public.office_notes (user_id, note, written_by)
+  select id, private.firm_text(p_note, 'p_note', 5000, 'note'), current_setting('office.by')
+  from public.profiles
+  where id = private.as_uuid(p_user) and anonymised_at is null
+  returning id into v_note;
+  perform private.need_found(found);
+  return v_note;
+end
+$$;
+
+-- A customer's whole National Insurance number. Logged.
+create function public.backoffice_national_insurance(p_by text, p_user text, p_why text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_profile public.profiles;
+begin
+  perform private.act(p_by, p_why);
+  select * into v_profile from public.profiles where id = private.as_uuid(p_user) and anonymised_at is null;
+  perform private.need_found(found);
+  perform private.log_act(v_profile.id);
+  return v_profile.national_insurance;
+end
+$$;
+
+-- A signed letter as its signer has it, by its reference or the number of its record. Logged.
+create function public.backoffice_signed_authorisation(p_by text, p_letter text, p_why text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_record public.authorisations;
+begin
+  perform private.act(p_by, p_why);
+  select a.* into v_record
+  from public.authorisations a
+  left join private.letter_references r on r.number = a.number
+  where upper(btrim(p_letter)) in (r.reference, a.number::text) and a.erased_at is null;
+  perform private.need_found(found);
+  perform private.log_act(v_record.user_id, 'authorisations', v_record.number::text);
+  return private.signed_authorisation(v_record);
 end
 $$;

@@ -8,7 +8,14 @@ import { setScene, type Holder, type Scene } from './scene';
 const secrets = ['auth.one_time_tokens', 'auth.refresh_tokens'];
 
 /** What remains after an erasure, see supabase/README.md. */
-const remaining = ['auth.users', 'authorisations', 'files_to_remove', 'profiles', 'storage.objects'];
+const remaining = [
+  'auth.users',
+  'authorisations',
+  'files_to_remove',
+  'private.office_log',
+  'profiles',
+  'storage.objects',
+];
 
 describeOnDatabase('A customer’s own copy', (database) => {
   let scene: Scene;
@@ -129,12 +136,13 @@ describeOnDatabase('A customer’s own copy', (database) => {
   describe('made by the customer', () => {
     const mine = (trial: Trial, claims = {}) => trial.as(scene.owner.id, {}, claims).rpc('portal_data_copy');
 
-    it('equals the firm’s copy, except that only the customer’s copy has unsent values', async () => {
+    it('equals the firm’s copy, except that only the customer’s has unsent values, and only the firm’s has its notes', async () => {
       await database.trial(async (trial) => {
         const { tables } = await copyOf(trial, scene.owner);
         const own = z.parse(portalDataCopy.output, await mine(trial));
-        const aside = { data_copies: [], drafts: [] };
+        const aside = { data_copies: [], drafts: [], office_notes: [] };
         expect({ ...own.tables, ...aside }).toEqual({ ...tables, ...aside });
+        expect(own.tables.office_notes).toEqual([]);
         expect(own.tables.drafts).toEqual([expect.objectContaining({ form: 'pension', typed: {} })]);
         expect(Object.keys(tables.drafts?.[0] ?? {})).toEqual(['form', 'user_id', 'updated_at']);
       });

@@ -18,6 +18,7 @@ const meant: Record<string, (found: string) => boolean> = {
       'invites',
       'messages',
       'national_insurance_reads',
+      'office_notes',
       'removed_documents',
       'settings',
     ].includes(table),

@@ -181,6 +181,9 @@ export const areas = {
     backoffice_withdraw_authorisation_request: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [15], 'PT404'),
     backoffice_request_erasure: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_copy_customer: firm(({ id }) => ({ p_user: id })),
+    backoffice_add_note: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_note: 'Prefers letters' })),
+    backoffice_national_insurance: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
+    backoffice_signed_authorisation: firm((about) => ({ p_by: 'Sam', p_letter: about.authorisation })),
     backoffice_check_authorisations: firm(() => ({})),
     backoffice_verify_evidence: firm(() => ({})),
     // Takes messages of any customer, here none.

@@ -83,6 +83,7 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     p_by: 'Sam',
     p_task: await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Finished' }),
   });
+  await firm.rpc('backoffice_add_note', { p_by: 'Sam', p_user: id, p_note: 'Prefers letters' });
   await one('insert into public.national_insurance_reads (user_id) values ($1) returning id', [id]);
   await firm.rpc('backoffice_copy_customer', { p_user: id });
   await one('insert into public.files_to_remove (url) values ($1) returning url as id', [`${id}/erased.pdf`]);

@@ -62,6 +62,7 @@ export const tableAccess: Readonly<Record<string, TableAccess>> = {
   invites: table(nothing),
   messages: table(nothing, reads('every')),
   national_insurance_reads: table(nothing, reads('every')),
+  office_notes: table(nothing, reads('every')),
   profiles: table(nothing),
   removed_documents: table(nothing, reads('every')),
   searches: table(nothing),

@@ -21,6 +21,58 @@ create index searches_trace_id on public.searches (trace_id, user_id, created_da
 create index searches_pension_id on public.searches (pension_id, user_id, created_date desc);
 create index searches_status on public.searches (status);
 
+-- Holds the firm's work to what it may do: no status, link or search for a customer for whom it may not work, nothing
+-- finished without an outcome, and no provider asked twice at once about the same. A find may always be taken back.
+create function private.check_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_trace public.traces;
+  v_outcome text;
+begin
+  if auth.uid() is not null or tg_op = 'UPDATE' and private.is_renamed(old.status) then
+    return new;
+  end if;
+  if tg_table_name = 'traces' then
+    v_trace := new;
+    v_outcome := private.outcome_of(v_trace);
+    if v_outcome is distinct from 'pension_found' and private.outcome_of(old) = 'pension_found' then
+      return new;
+    end if;
+  else
+    v_outcome := private.outcome(new.status, new.status_dates);
+  end if;
+  if not private.may_be_worked_on(new.user_id) then
+    perform private.refuse(
+      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
+    );
+  end if;
+  if v_outcome is null and (tg_op = 'INSERT' or new.status <> old.status)
+    and exists (select from public.trace_statuses where name = new.status and colour = 'success')
+  then
+    perform private.refuse(
+      'PT409', format('Say first what was found, or that nothing was found. Then "%s".', new.status), 'no_outcome'
+    );
+  end if;
+  if tg_table_name = 'searches' and tg_op = 'INSERT' then
+    -- Two that arrive together queue here.
+    perform from public.traces where id = new.trace_id for no key update;
+    perform from public.pensions where id = new.pension_id for no key update;
+    if exists (
+      select from public.searches s
+      where (s.trace_id = new.trace_id or s.pension_id = new.pension_id) and lower(s.provider) = lower(new.provider)
+        and private.outcome(s.status, s.status_dates) is null
+    ) then
+      perform private.refuse('PT409', 'This provider is being asked already.', 'duplicate');
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger check_work before insert or update of status on public.searches
+for each row execute function private.check_work();
+create trigger check_work before update of status, pension_id on public.traces
+for each row execute function private.check_work();
+
 create trigger note_status_date before insert or update of status on public.searches
 for each row execute function private.note_status_date();
 

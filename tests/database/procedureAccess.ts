@@ -16,6 +16,8 @@ export interface ProcedureAccess extends Readonly<Record<WhoCalls, Verdicts>> {
 
 const closed: Verdicts = ['closed', 'closed'];
 const portal = [12, 13];
+/** For whom the firm may work. */
+const worked = [...portal, 15];
 /** Until the customer has signed, and before they sign again. */
 const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
 const customers = { anonymous: closed, service: closed };
@@ -158,16 +160,35 @@ export const areas = {
   },
   'the firm': {
     portal_is_eligible: internal(({ id }) => ({ p_user: id })),
-    backoffice_move_trace: firm((about) => ({ p_by: 'Sam', p_trace: about.trace, p_status: 'Searching' })),
+    backoffice_move_trace: firm(
+      (about) => ({ p_by: 'Sam', p_trace: about.trace, p_status: 'Searching' }),
+      worked,
+      'PT403',
+    ),
+    backoffice_add_pension: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_provider: 'Aviva' }), worked, 'PT403'),
+    // Without a find; tests/database/finding.test.ts undoes one.
+    backoffice_undo_find: firm(() => ({ p_by: 'Sam', p_trace: 'none' }), [], 'PT404'),
     backoffice_move_pension: firm((about) => ({
       p_by: 'Sam',
       p_pension: about.pension,
       p_status: 'Found',
       p_colour: 'success',
     })),
-    backoffice_link_pension: firm((about) => ({ p_by: 'Sam', p_trace: about.trace, p_pension: about.pension })),
-    backoffice_add_search: firm((about) => ({ p_by: 'Sam', p_provider: 'Aviva', p_trace: about.trace })),
-    backoffice_move_search: firm(({ search }) => ({ p_by: 'Sam', p_search: search, p_status: 'Completed' })),
+    backoffice_link_pension: firm(
+      (about) => ({ p_by: 'Sam', p_trace: about.trace, p_pension: about.pension }),
+      worked,
+      'PT403',
+    ),
+    backoffice_add_search: firm(
+      (about) => ({ p_by: 'Sam', p_provider: 'Prudential', p_trace: about.trace }),
+      worked,
+      'PT403',
+    ),
+    backoffice_move_search: firm(
+      ({ search }) => ({ p_by: 'Sam', p_search: search, p_status: 'Nothing Found' }),
+      worked,
+      'PT403',
+    ),
     backoffice_add_activity: firm((about) => ({
       p_by: 'Sam',
       p_entity_type: 6,

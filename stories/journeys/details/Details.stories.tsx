@@ -445,6 +445,23 @@ export const PensionWithContacts: Story = {
   }),
 };
 
+export const PensionWithOwnContact: Story = {
+  name: 'A pension with a contact of its scheme',
+  render: renderPension('pension-3'),
+  parameters: set({
+    scenario: withFind({
+      contact: {
+        name: 'Northern Mill Pension Scheme',
+        phone: null,
+        email: 'scheme@example.com',
+        website: null,
+        postal_address: null,
+      },
+    }),
+  }),
+  play: screenPlay({ offers: ['scheme@example.com'], lacks: ['pensions@example.com'] }),
+};
+
 export const PensionLoading: Story = {
   render: renderPension('pension-2'),
   parameters: pending('read.pension'),

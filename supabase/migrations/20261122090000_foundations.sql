@@ -38,6 +38,10 @@ create table public.settings (
   -- Between these hours, by the clock in Europe/London, only messages about the log-in go. Equal: at any hour.
   quiet_from time not null default '21:00',
   quiet_until time not null default '08:00',
+  -- The days beside weekends on which no one is there, bank holidays for example. The portal has them in `config.daysOff`.
+  days_off date[] not null default '{}',
+  -- After how many days a provider is late to answer. The portal promises it in `config.promises.answerTime`.
+  answer_days integer not null default 42 check (answer_days > 0),
   -- How customers reach the firm, in one line at the end of each message: a phone number, an address for email.
   message_contact text check (length(message_contact) between 1 and 300 and message_contact !~ '[[:cntrl:]]'),
   -- How many requests without login one client may send per procedure and window.
@@ -90,6 +94,20 @@ $$;
 create function private.today() returns date
 language sql stable set search_path = '' as $$
   select (now() at time zone 'Europe/London')::date
+$$;
+
+-- The first day of the firm's work from this day on, or, with the step -1, the last one up to it.
+create function private.open_day(p_day date, p_step integer default 1) returns date
+language plpgsql stable set search_path = '' as $$
+declare
+  v_day date := p_day;
+  v_days_off date[] := (select days_off from public.settings);
+begin
+  while extract(isodow from v_day) > 5 or v_day = any (v_days_off) loop
+    v_day := v_day + p_step;
+  end loop;
+  return v_day;
+end
 $$;
 
 create function private.is_standard() returns boolean

@@ -9,7 +9,11 @@ create table public.profiles (
   title smallint check (title between 1 and 8),
   previous_names text[] not null default '{}',
   birth_date date,
-  national_insurance text,
+  -- As `private.national_insurance` writes it.
+  national_insurance text check (
+    national_insurance ~ '^[ABCEGHJ-PRSTW-Z][ABCEGHJ-NPRSTW-Z][0-9]{6}[A-D]$'
+    and national_insurance !~ '^(BG|GB|KN|NK|NT|TN|ZZ)'
+  ),
   phone text,
   -- Why the customer came, 1 to 10. The answer starts the processing.
   reason smallint check (reason between 1 and 10),
@@ -30,7 +34,9 @@ create table public.profiles (
   -- The customer's step: 1 personal, 2 address, 3 why, 4 processing, 5 not eligible, 6 create trace, 7 traces,
   -- 8 known pensions, 9 add pension, 10 pensions, 11 authorisation, 12 portal for the first time, 13 portal,
   -- 14 cancelled, 15 new authorisation requested.
-  tags integer[] not null default '{1}' check (cardinality(tags) > 0 and array_position(tags, null) is null),
+  tags integer[] not null default '{1}' check (
+    cardinality(tags) > 0 and tags <@ '{1,2,3,4,5,6,7,8,9,10,11,12,13,14,15}'
+  ),
   -- The tags before the cancellation, which restoring brings back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
@@ -54,7 +60,10 @@ create table public.addresses (
   line2 text,
   line3 text,
   city text not null,
-  postcode text not null,
+  -- As `private.postcode` writes it.
+  postcode text not null check (
+    postcode ~ '^(GIR 0AA|[A-PR-UWYZ]([0-9]{1,2}|[0-9][A-Z]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][A-Z]) [0-9][ABD-HJLNP-UW-Z]{2})$'
+  ),
   country text not null default 'United Kingdom',
   -- 1 current, 2 previous.
   type smallint not null check (type in (1, 2)),
@@ -134,6 +143,43 @@ select
   email
 from auth.users
 on conflict (id) do nothing;
+
+-- Checks and formats the names and the phone number that the firm changes by hand as those of a form, by the rules of
+-- `settings`. Names of the sign-up are checked in `portal_personal`. The address for emails only follows the log-in, which
+-- tells the old address of a change.
+create function private.check_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.email is distinct from old.email
+    and new.email is distinct from (select email from auth.users where id = new.id)
+  then
+    perform private.refuse(
+      'PT409',
+      'The email address is that of the log-in. Change it in Supabase under Authentication, Users: this follows, and the old '
+      'address is told.',
+      'email'
+    );
+  end if;
+  if 1 = any (new.tags) then
+    return new;
+  end if;
+  if new.first_name is distinct from old.first_name then
+    new.first_name := private.person_name(new.first_name, 'p_first_name', 'first name');
+  end if;
+  if new.last_name is distinct from old.last_name then
+    new.last_name := private.person_name(new.last_name, 'p_last_name', 'last name');
+  end if;
+  if new.previous_names is distinct from old.previous_names then
+    new.previous_names := private.previous_names(to_jsonb(new.previous_names));
+  end if;
+  if new.phone is distinct from old.phone then
+    new.phone := private.phone(new.phone);
+  end if;
+  return new;
+end
+$$;
+create trigger check_profile before update of first_name, last_name, previous_names, phone, email on public.profiles
+for each row when (new.anonymised_at is null) execute function private.check_profile();
 
 -- Whether nothing may be noted of a customer any more: their data or their account was deleted.
 create function private.is_erased(p_user uuid) returns boolean

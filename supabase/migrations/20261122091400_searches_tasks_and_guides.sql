@@ -370,7 +370,7 @@ create function private.give_first_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.tasks (user_id, title, description, due_date, page)
-  select new.id, task.title, task.description, current_date + task.days, task.page
+  select new.id, task.title, task.description, private.open_day(private.today() + task.days), task.page
   from public.settings
   cross join (
     values

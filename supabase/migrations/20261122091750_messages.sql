@@ -280,8 +280,8 @@ create constraint trigger tell_document after insert on public.documents
 deferrable initially deferred
 for each row when (new.added_by = 'firm') execute function private.tell_document();
 
--- A new task, and a reminder three days before its date, when the quiet hours end. The reminder follows the date, and goes
--- when the task is done or deleted.
+-- A new task, and a reminder three days before its date, or on the last day of the firm's work before, when the quiet hours
+-- end: the customer can ask. The reminder follows the date, and goes when the task is done or deleted.
 create function private.tell_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -302,9 +302,10 @@ begin
   insert into public.messages (user_id, kind, news, task_id, due_at)
   select
     v_task.user_id, 'reminder',
-    jsonb_build_array(jsonb_build_object('what', 'task_due', 'task', v_task.id, 'date', v_task.due_date)), v_task.id, (v_task.due_date - 3 + quiet_until) at time zone 'Europe/London'
-  from public.settings
-  where v_task.due_date - 3 > private.today();
+    jsonb_build_array(jsonb_build_object('what', 'task_due', 'task', v_task.id, 'date', v_task.due_date)),
+    v_task.id, (day + quiet_until) at time zone 'Europe/London'
+  from public.settings, private.open_day(v_task.due_date - 3, -1) as day
+  where day > private.today();
   return null;
 end
 $$;

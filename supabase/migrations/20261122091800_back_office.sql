@@ -245,7 +245,7 @@ begin
 end
 $$;
 
--- Returns the id of the task.
+-- A date on which the firm is closed becomes the next day of its work. Returns the id of the task.
 create function public.backoffice_add_task(
   p_by text, p_user text, p_title text, p_description text default null, p_due_date date default null,
   p_why text default null
@@ -262,7 +262,7 @@ begin
     perform private.refuse('PT409', 'This customer has 500 tasks already. Please finish some first.', 'too_many');
   end if;
   insert into public.tasks (user_id, title, description, due_date)
-  select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, p_due_date
+  select id, private.firm_text(p_title, 'p_title', 200, 'title'), p_description, private.open_day(p_due_date)
   from public.profiles
   where id = private.as_uuid(p_user)
   returning id into v_task;

@@ -27,7 +27,7 @@ to authenticated;
 grant execute on function
   public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_note, public.backoffice_add_pension, public.backoffice_add_search,
   public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_claim_messages,
-  public.backoffice_copy_customer, public.backoffice_count_request,
+  public.backoffice_copy_customer, public.backoffice_correct_address, public.backoffice_correct_personal, public.backoffice_count_request,
   public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_move_pension,
   public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_national_insurance,
   public.backoffice_note_bounce, public.backoffice_note_message_failed, public.backoffice_note_message_sent,
@@ -35,3 +35,7 @@ grant execute on function
   public.backoffice_signed_authorisation, public.backoffice_stop_message, public.backoffice_stop_messages,
   public.backoffice_undo_find, public.backoffice_unsubscribe, public.backoffice_verify_evidence, public.backoffice_withdraw_authorisation_request
 to service_role;
+
+-- The views for the firm's day.
+grant usage on schema office to service_role;
+grant select on all tables in schema office to service_role;

@@ -494,28 +494,37 @@ describeOnDatabase('Messages', (database) => {
       await database.owner(`update public.settings set quiet_from = default, quiet_until = default`);
       const me = await quietCustomer(database);
       await giveTask(me, '2099-07-10');
-      await giveTask(me, '2099-01-10');
+      await giveTask(me, '2099-01-09');
       expect(await reminders(database)).toEqual([
-        { due: '2099-01-07 08:00', state: 'waiting' },
+        { due: '2099-01-06 08:00', state: 'waiting' },
         { due: '2099-07-07 08:00', state: 'waiting' },
       ]);
-      await claim(database, '2099-01-06T12:00:00Z');
-      expect(await claim(database, '2099-01-07T07:59:59Z')).toEqual([]);
-      const taken = await claim(database, '2099-01-07T08:00:00Z');
+      await claim(database, '2099-01-05T12:00:00Z');
+      expect(await claim(database, '2099-01-06T07:59:59Z')).toEqual([]);
+      const taken = await claim(database, '2099-01-06T08:00:00Z');
       await database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`);
       expect(taken.map(({ kind, news }) => ({ kind, news }))).toEqual(
         expect.arrayContaining([
           {
             kind: 'reminder',
-            news: [{ what: 'task_due', task: expect.any(String), date: '2099-01-10', page: '/portal' }],
+            news: [{ what: 'task_due', task: expect.any(String), date: '2099-01-09', page: '/portal' }],
           },
         ]),
       );
     });
 
+    it('keep to the days of the firm’s work, as the date itself does', async () => {
+      await database.owner(`update public.settings set days_off = '{2099-12-25,2099-12-28}'`);
+      const me = await quietCustomer(database);
+      // The 25th is a Friday: the next day of work is Tuesday, and three days before it the Thursday before Christmas.
+      await giveTask(me, '2099-12-25');
+      expect(await me.select('select due_date::text from public.tasks')).toEqual([{ due_date: '2099-12-29' }]);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-12-24') }]);
+    });
+
     it('go when the customer has done the task, and come back when it is open again', async () => {
       const me = await quietCustomer(database);
-      const task = await giveTask(me, '2099-01-10');
+      const task = await giveTask(me, '2099-01-09');
       await me.rpc('portal_task_done', { p_id: task });
       expect(await reminders(database)).toEqual([]);
       await me.rpc('portal_task_done', { p_id: task, p_done: false });
@@ -524,20 +533,20 @@ describeOnDatabase('Messages', (database) => {
 
     it('follow the date, and go with the task', async () => {
       const me = await quietCustomer(database);
-      const task = String(await giveTask(me, '2099-01-10'));
+      const task = String(await giveTask(me, '2099-01-09'));
       await firm.select(`update public.tasks set due_date = '2099-02-10' where id = '${task}'`);
-      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-07') }]);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-02-06') }]);
       await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task: task });
       expect(await reminders(database)).toEqual([]);
     });
 
     it('stop when the customer says that it is done, and come again when that is taken back', async () => {
       const me = await quietCustomer(database);
-      const p_id = String(await giveTask(me, '2099-01-10'));
+      const p_id = String(await giveTask(me, '2099-01-09'));
       await me.rpc('portal_task_done', { p_id });
       expect(await reminders(database)).toEqual([]);
       await me.rpc('portal_task_done', { p_id, p_done: false });
-      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-01-07') }]);
+      expect(await reminders(database)).toMatchObject([{ due: expect.stringContaining('2099-01-06') }]);
     });
 
     it('are not written for a date within three days', async () => {

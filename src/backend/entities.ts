@@ -169,6 +169,12 @@ export const trace = entity(
 /** A trace of the customer. `name` is the employer's name. */
 export interface Trace extends z.output<typeof trace> {}
 
+export const providerContacts = entity(
+  z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),
+);
+/** A pension provider's contacts. `website` is an `https:` address; `postal_address` has one line in each line. */
+export interface ProviderContacts extends z.output<typeof providerContacts> {}
+
 /** A pension. Its dates and its policy number each have two names. */
 export const pension = entity(
   z.pipe(
@@ -187,6 +193,8 @@ export const pension = entity(
       provider: text,
       policy: text,
       policy_number: text,
+      /** Whom to ask about this pension, where it is not its provider's contact. */
+      contact: ifItFits(providerContacts),
       address: ifItFits(addressLines),
       created_at: text,
       updated_at: text,
@@ -243,12 +251,6 @@ export interface PortalDocument extends z.output<typeof document> {}
 export const removedDocument = entity(z.object({ id, name: z.string(), removed_at: z.string() }));
 /** A document that the customer removed. `removed_at` is ISO 8601. */
 export interface RemovedDocument extends z.output<typeof removedDocument> {}
-
-export const providerContacts = entity(
-  z.object({ name: z.string(), phone: text, email: text, website: text, postal_address: text }),
-);
-/** A pension provider's contacts. `website` is an `https:` address; `postal_address` has one line in each line. */
-export interface ProviderContacts extends z.output<typeof providerContacts> {}
 
 const guideMetadata = entity(z.object({ recommended: z.nullish(z.number()), icon: text, description: text }));
 export const guide = entity(

@@ -40,6 +40,11 @@ create table public.traces (
   status text not null default 'Awaiting Review' references public.trace_statuses (name) on update cascade,
   -- When the trace got each of its statuses, the last time of each.
   status_dates jsonb not null default '{}',
+  -- While the trace has found a pension: its provider, status and status_dates before, and when it was found ('at') and
+  -- linked ('linked'). For backoffice_undo_find.
+  before_find jsonb,
+  -- When a find was last taken back: what was told before does not count.
+  find_undone_at timestamptz,
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   -- For the foreign key of public.searches, which includes the owner.
@@ -50,10 +55,19 @@ create index traces_status on public.traces (status);
 
 create trigger give_reference before insert on public.traces for each row execute function private.give_reference();
 
+-- Whether a status has another name now. Renaming it changes `status` in the rows of traces and searches, which is no news.
+create function private.is_renamed(p_status text) returns boolean
+language sql stable set search_path = '' as $$
+  select p_status is not null and not exists (select from public.trace_statuses where name = p_status)
+$$;
+
 create function private.note_status_date() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' or new.status <> old.status then
+  -- An undone find restores the days.
+  if tg_op = 'INSERT'
+    or new.status <> old.status and new.status_dates = old.status_dates and not private.is_renamed(old.status)
+  then
     new.status_dates := new.status_dates || jsonb_build_object(new.status, now());
   end if;
   return new;
@@ -61,6 +75,87 @@ end
 $$;
 create trigger note_status_date before insert or update of status on public.traces
 for each row execute function private.note_status_date();
+
+-- What a status and the days of the earlier ones tell: pension_found or nothing_found. A finished trace or search, with a
+-- status of the colour success, has the outcome of its last status that tells one. Null without an outcome.
+create function private.outcome(p_status text, p_dates jsonb) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select tells from public.trace_statuses where name = p_status),
+    (
+      select told.tells
+      from public.trace_statuses finished, public.trace_statuses told
+      where finished.name = p_status and finished.colour = 'success' and p_dates ? told.name and told.tells is not null
+      order by p_dates ->> told.name desc
+      limit 1
+    )
+  )
+$$;
+
+-- The same of a trace, which has found the pension that is linked to it, whatever its status.
+create function private.outcome_of(p_trace public.traces) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_trace.pension_id is not null then 'pension_found'
+    else private.outcome(p_trace.status, p_trace.status_dates)
+  end
+$$;
+
+create function private.note_find() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_was_found boolean := private.outcome_of(old) is not distinct from 'pension_found';
+  v_is_found boolean := private.outcome_of(new) is not distinct from 'pension_found';
+begin
+  if private.is_renamed(old.status) then
+    return new;
+  end if;
+  if v_is_found and not v_was_found then
+    new.before_find := jsonb_build_object(
+      'provider', old.provider, 'status', old.status, 'status_dates', old.status_dates, 'at', now()
+    );
+  elsif v_was_found and not v_is_found then
+    new.before_find := null;
+  end if;
+  if v_was_found and not v_is_found or old.pension_id is not null and new.pension_id is distinct from old.pension_id then
+    new.find_undone_at := now();
+  end if;
+  if new.pension_id is distinct from old.pension_id then
+    new.before_find := new.before_find || jsonb_build_object('linked', now());
+  end if;
+  return new;
+end
+$$;
+create trigger note_find before update of status, pension_id on public.traces
+for each row execute function private.note_find();
+
+-- Renames a key, for the days of a status that has another name.
+create function private.with_key(p_dates jsonb, p_old text, p_new text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case
+    when p_dates ? p_old then p_dates - p_old || jsonb_build_object(p_new, p_dates -> p_old)
+    else p_dates
+  end
+$$;
+
+create function private.rename_status_dates() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.traces
+  set
+    status_dates = private.with_key(status_dates, old.name, new.name),
+    before_find = before_find || jsonb_build_object(
+      'status', case when before_find ->> 'status' = old.name then new.name else before_find ->> 'status' end,
+      'status_dates', private.with_key(before_find -> 'status_dates', old.name, new.name)
+    )
+  where status_dates ? old.name;
+  update public.searches set status_dates = private.with_key(status_dates, old.name, new.name)
+  where status_dates ? old.name;
+  return null;
+end
+$$;
+create trigger rename_status_dates after update of name on public.trace_statuses
+for each row when (old.name <> new.name) execute function private.rename_status_dates();
 
 alter table public.trace_statuses enable row level security;
 alter table public.traces enable row level security;

@@ -11,6 +11,19 @@ insert into public.pension_types (id, type, description) values
   (3, 'In Payment', 'This pension is being paid to you.'),
   (4, 'Transferred', 'This pension has been moved to another provider.');
 
+-- The first value of a contact that is not as public.pension_providers requires it; null for a good contact.
+create function private.contact_problem(p_contact jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select key
+  from jsonb_each_text(p_contact)
+  left join (values
+    ('name', '.', 100), ('phone', '^[0-9+() -]{3,30}$', 30), ('email', '^[^@[:space:]]+@[^@[:space:]]+$', 254),
+    ('website', '^https://[^[:space:]]+$', 300), ('postal_address', '.', 500)
+  ) as rule (name, pattern, size) on rule.name = key
+  where value is not null and not coalesce(value ~ pattern and char_length(value) <= size, false)
+  limit 1
+$$;
+
 create table public.pensions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -28,6 +41,10 @@ create table public.pensions (
   -- Read with its type as `type:pension_types(type, description)`. The firm may set `status`: name and colour.
   type_id smallint not null references public.pension_types (id),
   status jsonb,
+  -- Whom the customer asks about this pension, where it is not the provider's contact of public.pension_providers: name,
+  -- phone, email, website and postal_address, with one line of it in each line.
+  contact jsonb check (private.contact_problem(contact) is null),
+  added_by text not null default 'firm' check (added_by in ('customer', 'firm')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (id, user_id)
@@ -118,10 +135,11 @@ begin
   if (select count(*) from public.pensions where user_id = p_user) >= 500 then
     perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
   end if;
-  insert into public.pensions (user_id, name, provider, policy, start_year, end_year, paying, address, type_id)
-  values (
-    p_user, v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year, v_pension.end_year,
-    v_pension.paying, v_pension.address, v_pension.type_id
+  insert into public.pensions (
+    user_id, added_by, name, provider, policy, start_year, end_year, paying, address, type_id
+  ) values (
+    p_user, 'customer', v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year,
+    v_pension.end_year, v_pension.paying, v_pension.address, v_pension.type_id
   );
   return to_jsonb(v_tags);
 end
@@ -184,7 +202,8 @@ begin
   from public.pensions where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user
   for update;
   perform private.need_found(v_pension.id is not null);
-  if v_pension.status is not null or v_pension.name is distinct from v_pension.provider
+  if v_pension.added_by <> 'customer' or v_pension.status is not null
+    or v_pension.name is distinct from v_pension.provider
     or exists (select from public.searches where pension_id = v_pension.id)
     or exists (select from public.traces where pension_id = v_pension.id)
   then
@@ -215,7 +234,7 @@ begin
           'type', jsonb_build_object('type', t.type, 'description', t.description),
           'status', p.status, 'provider', p.provider, 'policy', p.policy,
           'start_year', p.start_year, 'end_year', p.end_year, 'paying', p.paying, 'address', p.address,
-          'created_at', p.created_at, 'updated_at', p.updated_at
+          'contact', p.contact, 'created_at', p.created_at, 'updated_at', p.updated_at
         )
         order by p.created_at, p.id
       ),

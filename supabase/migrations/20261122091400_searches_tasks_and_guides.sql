@@ -7,6 +7,8 @@ create table public.searches (
   pension_id uuid,
   provider text,
   status text not null default 'Searching' references public.trace_statuses (name) on update cascade,
+  -- As that of a trace.
+  status_dates jsonb not null default '{}',
   created_date timestamptz not null default now(),
   updated_date timestamptz not null default now(),
   check (num_nonnulls(trace_id, pension_id) = 1),
@@ -18,6 +20,61 @@ create index searches_user_id on public.searches (user_id);
 create index searches_trace_id on public.searches (trace_id, user_id, created_date desc);
 create index searches_pension_id on public.searches (pension_id, user_id, created_date desc);
 create index searches_status on public.searches (status);
+
+-- Holds the firm's work to what it may do: no status, link or search for a customer for whom it may not work, nothing
+-- finished without an outcome, and no provider asked twice at once about the same. A find may always be taken back.
+create function private.check_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_trace public.traces;
+  v_outcome text;
+begin
+  if auth.uid() is not null or tg_op = 'UPDATE' and private.is_renamed(old.status) then
+    return new;
+  end if;
+  if tg_table_name = 'traces' then
+    v_trace := new;
+    v_outcome := private.outcome_of(v_trace);
+    if v_outcome is distinct from 'pension_found' and private.outcome_of(old) = 'pension_found' then
+      return new;
+    end if;
+  else
+    v_outcome := private.outcome(new.status, new.status_dates);
+  end if;
+  if not private.may_be_worked_on(new.user_id) then
+    perform private.refuse(
+      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
+    );
+  end if;
+  if v_outcome is null and (tg_op = 'INSERT' or new.status <> old.status)
+    and exists (select from public.trace_statuses where name = new.status and colour = 'success')
+  then
+    perform private.refuse(
+      'PT409', format('Say first what was found, or that nothing was found. Then "%s".', new.status), 'no_outcome'
+    );
+  end if;
+  if tg_table_name = 'searches' and tg_op = 'INSERT' then
+    -- Two that arrive together queue here.
+    perform from public.traces where id = new.trace_id for no key update;
+    perform from public.pensions where id = new.pension_id for no key update;
+    if exists (
+      select from public.searches s
+      where (s.trace_id = new.trace_id or s.pension_id = new.pension_id) and lower(s.provider) = lower(new.provider)
+        and private.outcome(s.status, s.status_dates) is null
+    ) then
+      perform private.refuse('PT409', 'This provider is being asked already.', 'duplicate');
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger check_work before insert or update of status on public.searches
+for each row execute function private.check_work();
+create trigger check_work before update of status, pension_id on public.traces
+for each row execute function private.check_work();
+
+create trigger note_status_date before insert or update of status on public.searches
+for each row execute function private.note_status_date();
 
 create table public.activity (
   id bigint primary key generated always as identity,
@@ -49,7 +106,9 @@ declare
   v_status text := coalesce(v_new #>> '{status,name}', v_new ->> 'status');
   v_description text;
 begin
-  if v_old is null then
+  if v_type = 6 and private.is_renamed(v_old ->> 'status') then
+    return null;
+  elsif v_old is null then
     v_description := case v_type when 6 then 'Trace created' else 'Pension added' end;
   elsif v_status <> coalesce(v_old #>> '{status,name}', v_old ->> 'status', '') then
     v_description := 'Status changed to ' || v_status;
@@ -79,6 +138,9 @@ declare
     v_new ->> 'pension_id', case v_new ->> 'entity_type' when '7' then v_new ->> 'entity_id' end
   );
 begin
+  if tg_op = 'UPDATE' and private.is_renamed(to_jsonb(old) ->> 'status') then
+    return null;
+  end if;
   update public.traces set updated_date = now() where id = v_trace and updated_date <> now();
   update public.pensions set updated_at = now() where id = v_pension and updated_at <> now();
   return null;
@@ -86,7 +148,7 @@ end
 $$;
 create trigger touch_entity after insert or update on public.activity
 for each row execute function private.touch_entity();
-create trigger touch_entity after insert or update on public.searches
+create trigger touch_entity after insert or update of provider, status, updated_date on public.searches
 for each row execute function private.touch_entity();
 
 -- The owner of a trace or pension; null when there is none.
@@ -256,9 +318,9 @@ create table public.removals (
   id bigint primary key generated always as identity,
   user_id uuid references public.profiles (id) on delete cascade,
   removed_from text not null,
-  removed_at timestamptz not null default now(),
-  unique nulls not distinct (user_id, removed_from)
+  removed_at timestamptz not null default now()
 );
+create index removals_user_id on public.removals (user_id, removed_from);
 alter table public.removals enable row level security;
 create policy own_removals on public.removals for select to authenticated
 using (user_id is null or (select auth.uid()) = user_id);
@@ -273,8 +335,13 @@ declare
 begin
   -- Nobody is left to tell when the whole account is deleted.
   if v_user is null or exists (select from public.profiles where id = v_user) then
-    insert into public.removals (user_id, removed_from) values (v_user, tg_table_name)
-    on conflict (user_id, removed_from) do update set removed_at = now();
+    -- The newest is enough. Skips what another transaction holds, so that two batches cannot deadlock.
+    delete from public.removals where id in (
+      select id from public.removals
+      where user_id is not distinct from v_user and removed_from = tg_table_name
+      for update skip locked
+    );
+    insert into public.removals (user_id, removed_from) values (v_user, tg_table_name);
   end if;
   return null;
 end

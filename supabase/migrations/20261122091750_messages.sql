@@ -48,7 +48,8 @@ create table public.messages (
   news jsonb not null check (jsonb_typeof(news) = 'array'),
   -- The task of a reminder. No foreign key: the message stays when the task is finished.
   task_id uuid,
-  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed', 'stopped')),
+  -- 'failed' was given up, 'bounced' was returned by the recipient's mail server after it was sent.
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed', 'stopped', 'bounced')),
   -- When it may be taken, for the first time or again. Taking it moves this to the end of the lease.
   due_at timestamptz not null,
   attempts integer not null default 0,
@@ -64,8 +65,7 @@ create index messages_due_at on public.messages (due_at) where state = 'waiting'
 create index messages_without_customer on public.messages (created_at) where user_id is null and email is not null;
 create index messages_sent_at on public.messages (ended_at) where state = 'sent';
 create index messages_task_id on public.messages (task_id) where task_id is not null;
--- One message at a time collects a customer's news, and one their notices.
-create unique index messages_collecting on public.messages (user_id, kind)
+create index messages_collecting on public.messages (user_id, kind)
 where kind in ('news', 'notice') and state = 'waiting' and attempts = 0;
 
 alter table public.messages enable row level security;
@@ -129,21 +129,35 @@ language sql immutable set search_path = '' as $$
   select p_kind in ('notice', 'security') or p_profile.news_email and p_profile.messages_stopped_at is null
 $$;
 
--- Adds one change to the message of its kind that collects the customer's changes.
+-- Adds one change to a message of its kind that collects the customer's changes, or begins one. Waits for no other
+-- transaction, so that batches that meet on the same customers cannot deadlock: while another one holds the message, the
+-- change gets a message of its own, and the first to be claimed takes in the others.
 create function private.tell(p_user uuid, p_news jsonb) returns void
 language plpgsql set search_path = '' as $$
+declare
+  v_kind text := (select kind from private.message_kinds where what = p_news ->> 'what');
 begin
-  insert into public.messages as waiting (user_id, kind, news, due_at)
-  select p.id, k.kind, jsonb_build_array(p_news), now() + s.message_delay
-  from public.profiles p, public.settings s, private.message_kinds k
-  where p.id = p_user and p.anonymised_at is null and k.what = p_news ->> 'what' and private.is_wanted(k.kind, p)
-    and private.message_address(p.id) is not null
-  on conflict (user_id, kind) where kind in ('news', 'notice') and state = 'waiting' and attempts = 0
-  do update set news = waiting.news || excluded.news
-  where not waiting.news @> excluded.news and jsonb_array_length(waiting.news) < 50;
-  if found then
-    perform private.announce_message();
+  if not exists (
+    select from public.profiles p
+    where p.id = p_user and p.anonymised_at is null and private.is_wanted(v_kind, p)
+      and private.message_address(p.id) is not null
+  ) then
+    return;
   end if;
+  update public.messages
+  set news = case when news @> jsonb_build_array(p_news) or jsonb_array_length(news) >= 50 then news else news || p_news end
+  where id = (
+    select id from public.messages
+    where user_id = p_user and kind = v_kind and kind in ('news', 'notice') and state = 'waiting' and attempts = 0
+    order by due_at
+    limit 1
+    for update skip locked
+  );
+  if not found then
+    insert into public.messages (user_id, kind, news, due_at)
+    select p_user, v_kind, jsonb_build_array(p_news), now() + message_delay from public.settings;
+  end if;
+  perform private.announce_message();
 end
 $$;
 
@@ -175,8 +189,7 @@ begin
 end
 $$;
 
--- The triggers below are deferred to the end of the transaction, so that the lock on the message is its last one and two
--- transactions cannot wait for each other.
+-- The triggers below are deferred to the end of the transaction, so that they see all of its changes.
 
 -- A letter signed, a new signature needed, with its reason and what becomes of the earlier letter, an application
 -- cancelled, with the last day on which it can be restored, or restored.
@@ -188,7 +201,10 @@ declare
 begin
   for v_what in
     select what from (values
-      (1, 'letter_signed', 11 = any (old.tags) and 12 = any (new.tags) or 15 = any (old.tags) and 13 = any (new.tags)),
+      -- Not when the firm withdrew its request for a new signature.
+      (1, 'letter_signed', old.tags && '{11,15}' and new.tags && '{12,13}' and exists (
+        select from public.authorisations where user_id = new.id and signed_at = now()
+      )),
       (2, 'restored', 14 = any (old.tags) and 14 <> all (new.tags)),
       (3, 'signature_needed', 15 <> all (old.tags) and 15 = any (new.tags)),
       (4, 'cancelled', 14 <> all (old.tags) and 14 = any (new.tags))
@@ -209,25 +225,28 @@ create constraint trigger tell_step after update of tags on public.profiles
 deferrable initially deferred
 for each row when (old.tags is distinct from new.tags) execute function private.tell_step();
 
--- A pension found, once for each trace, or nothing found.
+-- A pension found, or nothing found. A find that was told is told again only after it was taken back.
 create function private.tell_trace() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_what text;
-  v_news jsonb;
+  v_before text := case tg_op when 'UPDATE' then private.outcome_of(old) end;
+  v_news jsonb := jsonb_build_object('what', private.outcome_of(new), 'trace', new.id);
 begin
-  if new.pension_id is not null and (tg_op = 'INSERT' or old.pension_id is null) then
-    v_what := 'pension_found';
-  elsif tg_op = 'INSERT' or old.status <> new.status then
-    v_what := (select tells from public.trace_statuses where name = new.status);
-  end if;
-  v_news := jsonb_build_object('what', v_what, 'trace', new.id);
-  if v_what is null or v_what = 'pension_found' and exists (
-    select from public.messages where user_id = new.user_id and news @> jsonb_build_array(v_news)
-  ) then
+  if v_news ->> 'what' is null
+    or tg_op = 'UPDATE' and private.is_renamed(old.status)
+    or v_before = v_news ->> 'what' and old.pension_id is not distinct from new.pension_id
+    or v_news ->> 'what' = 'pension_found' and exists (
+      select from public.messages
+      where user_id = new.user_id and news @> jsonb_build_array(v_news) and (
+        -- One that is being sent.
+        state = 'waiting' and attempts > 0
+        or state = 'sent' and ended_at >= coalesce(new.find_undone_at, '-infinity')
+      )
+    )
+  then
     return null;
   end if;
-  perform private.tell(new.user_id, jsonb_strip_nulls(v_news || jsonb_build_object('pension', new.pension_id)));
+  perform private.tell(new.user_id, v_news);
   return null;
 end
 $$;
@@ -239,11 +258,11 @@ for each row execute function private.tell_trace();
 create function private.tell_search() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (tg_op = 'INSERT' or old.status <> new.status)
+  if (tg_op = 'INSERT' or old.status <> new.status and not private.is_renamed(old.status))
     and exists (select from public.trace_statuses where name = new.status and tells is not null)
   then
     perform private.tell(new.user_id, jsonb_strip_nulls(jsonb_build_object(
-      'what', 'search_answered', 'trace', new.trace_id, 'pension', new.pension_id
+      'what', 'search_answered', 'search', new.id, 'trace', new.trace_id, 'pension', new.pension_id
     )));
   end if;
   return null;
@@ -378,9 +397,45 @@ language sql stable set search_path = '' as $$
   limit 1
 $$;
 
+-- One change as it is now, with the current date and pension; null when it is not true any more. Nothing about traces,
+-- tasks and documents is told to a customer for whom the firm may not work.
+create function private.current_news(p_user uuid, p_item jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_what text := p_item ->> 'what';
+  v_tags integer[] := (select tags from public.profiles where id = p_user);
+begin
+  return case
+    when v_what in ('password_changed', 'email_changed', 'second_step_changed', 'data_deleted') then p_item
+    when v_what = 'cancelled' then case when 14 = any (v_tags) then p_item end
+    when v_what = 'restored' then case when 14 <> all (v_tags) then p_item end
+    when v_what = 'signature_needed' then case when 15 = any (v_tags) then p_item end
+    when v_what = 'letter_signed' then case when v_tags && '{12,13}' then p_item end
+    when not private.may_be_worked_on(p_user) then null
+    when v_what in ('pension_found', 'nothing_found') then (
+      select p_item || jsonb_strip_nulls(jsonb_build_object('pension', t.pension_id))
+      from public.traces t
+      where t.id = private.as_uuid(p_item ->> 'trace') and private.outcome_of(t) = v_what
+    )
+    when v_what = 'search_answered' then (
+      select p_item from public.searches s join public.trace_statuses status on status.name = s.status
+      where s.id = private.as_uuid(p_item ->> 'search') and (status.tells is not null or status.colour = 'success')
+    )
+    when v_what in ('task', 'task_due') then (
+      select p_item - 'date' || jsonb_strip_nulls(jsonb_build_object('date', due_date))
+      from public.tasks where id = private.as_uuid(p_item ->> 'task') and done_at is null
+    )
+    when v_what = 'document' then (
+      select p_item from public.documents where id = private.as_uuid(p_item ->> 'document')
+    )
+  end;
+end
+$$;
+
 -- For the server function `notify`: takes messages that are due and gives them a lease. A message whose lease ends without
--- a note is taken again, with the same id. Concurrent calls take different messages. Returns what the mail needs, and
--- nothing else of the customer; each change has its page, the most important one first. `p_at` is for tests.
+-- a note is taken again, with the same id. Concurrent calls take different messages. A message says what is true now: the
+-- rest of it is dropped, and one with nothing left is stopped. Returns what the mail needs, and nothing else of the
+-- customer; each change has its page, the most important one first. `p_at` is for tests.
 create function public.backoffice_claim_messages(
   p_limit integer default 20, p_lease_seconds integer default 300, p_at timestamptz default null
 ) returns jsonb
@@ -392,11 +447,42 @@ declare
 begin
   perform private.forget_recipients();
   with due as materialized (
-    select id from public.messages
+    select id, user_id, kind, attempts from public.messages
     where state = 'waiting' and due_at <= v_at and (kind = 'security' or not v_is_quiet)
     order by kind = 'security' desc, due_at, id
     limit least(greatest(p_limit, 1), 100)
     for update skip locked
+  ),
+  -- What other transactions told the same customers meanwhile, see private.tell.
+  beside as materialized (
+    select m.id from public.messages m
+    where m.kind in ('news', 'notice') and m.state = 'waiting' and m.attempts = 0
+      and (m.user_id, m.kind) in (select user_id, kind from due where attempts = 0)
+    for update skip locked
+  ),
+  held as (
+    select
+      m.id, m.user_id, m.news, m.due_at,
+      first_value(m.id) over (
+        partition by m.user_id, m.kind, case when m.kind in ('news', 'notice') and m.attempts = 0 then null else m.id end
+        order by m.due_at, m.id
+      ) as told_in
+    from public.messages m
+    where m.id in (select id from due union select id from beside)
+  ),
+  joined as (
+    delete from public.messages where id in (select id from held where id <> told_in)
+  ),
+  told as (
+    select told_in as id, jsonb_agg(item order by due_at, held_id, place) as news
+    from (
+      select distinct on (h.told_in, item) h.told_in, h.id as held_id, h.due_at, e.place, item
+      from held h, jsonb_array_elements(h.news) with ordinality as e(stored, place),
+        private.current_news(h.user_id, e.stored) as item
+      where item is not null
+      order by h.told_in, item, h.due_at, h.id, e.place
+    ) as items
+    group by told_in
   ),
   known as (
     select
@@ -405,20 +491,26 @@ begin
       coalesce(m.language, p.language) as language,
       p.first_name,
       p.unsubscribe_token,
+      told.news,
       case
         when m.first_tried_at <= v_at - interval '1 day' then 'failed'
         when coalesce(m.email, private.message_address(m.user_id)) is null then 'stopped'
         when not private.is_wanted(m.kind, p) then 'stopped'
+        when told.news is null then 'stopped'
         else 'waiting'
       end as state
-    from due
+    from held
     join public.messages m using (id)
+    left join told using (id)
     left join public.profiles p on p.id = m.user_id
+    where held.id = held.told_in
   ),
   taken as (
     update public.messages m
     set
       state = known.state,
+      news = coalesce(known.news, m.news),
+      problem = case when known.news is null then 'Nothing in it was true any more.' else m.problem end,
       ended_at = case when known.state <> 'waiting' then v_at end,
       attempts = m.attempts + (known.state = 'waiting')::integer,
       first_tried_at = coalesce(m.first_tried_at, v_at),
@@ -457,7 +549,38 @@ create function public.backoffice_note_message_sent(p_id text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.messages set state = 'sent', ended_at = now(), problem = null
-  where id = private.as_uuid(p_id) and attempts > 0 and state <> 'sent';
+  where id = private.as_uuid(p_id) and attempts > 0 and state not in ('sent', 'bounced');
+end
+$$;
+
+-- Notes that the recipient's mail server returned a message after it was sent. Repeating it changes nothing.
+create function public.backoffice_note_bounce(p_by text, p_id text, p_problem text, p_why text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.act(p_by, p_why);
+  update public.messages
+  set
+    state = 'bounced', ended_at = coalesce(ended_at, now()),
+    problem = left(private.firm_text(p_problem, 'p_problem', 1000, 'reason of the bounce'), 200)
+  where id = private.as_uuid(p_id) and attempts > 0;
+  perform private.need_found(found);
+end
+$$;
+
+-- Stops one message that waits, whatever it says.
+create function public.backoffice_stop_message(p_by text, p_id text, p_why text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_state text;
+begin
+  perform private.act(p_by, p_why);
+  select state into v_state from public.messages where id = private.as_uuid(p_id) for update;
+  perform private.need_found(found);
+  if v_state <> 'waiting' then
+    perform private.refuse('PT409', format('This message does not wait any more. Its state is "%s".', v_state), 'ended');
+  end if;
+  update public.messages set state = 'stopped', ended_at = now(), problem = 'Stopped by the firm.'
+  where id = private.as_uuid(p_id);
 end
 $$;
 

@@ -40,7 +40,7 @@ begin
 end
 $$;
 
--- Links a trace to the pension that it found, one of the same customer; null removes the link. A trace without a provider
+-- Links a trace to the pension that it found, one of the same customer; null removes the link alone. A trace without a provider
 -- takes the pension's. The portal's page of the trace then starts with the pension.
 create function public.backoffice_link_pension(
   p_by text, p_trace text, p_pension text, p_why text default null
@@ -61,6 +61,107 @@ begin
   set pension_id = v_pension.id, provider = coalesce(provider, v_pension.provider), updated_date = now()
   where id = private.as_uuid(p_trace);
   perform private.need_found(found);
+end
+$$;
+
+-- Adds a pension that the firm found, from a provider of public.pension_providers, and links the trace that found it. `p_name`
+-- is the scheme's, `p_type` a name of public.pension_types. The contact is of this pension, where it is another than the
+-- provider's. Returns the id of the pension.
+create function public.backoffice_add_pension(
+  p_by text, p_user text, p_provider text, p_policy text default null, p_trace text default null,
+  p_name text default null, p_type text default 'Deferred', p_phone text default null, p_email text default null,
+  p_website text default null, p_postal_address text default null, p_why text default null
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.as_uuid(p_user);
+  v_type smallint := (select id from public.pension_types where type = p_type);
+  v_contact jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'phone', p_phone, 'email', p_email, 'website', p_website, 'postal_address', p_postal_address
+  ));
+  v_problem text := private.contact_problem(v_contact);
+  v_pension uuid;
+begin
+  perform private.act(p_by, p_why);
+  perform private.need_found(exists (select from public.profiles where id = v_user));
+  if not private.may_be_worked_on(v_user) then
+    perform private.refuse(
+      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
+    );
+  end if;
+  if not exists (select from public.pension_providers where name = p_provider) then
+    perform private.refuse('PT400', format('There is no provider "%s" in the list.', left(p_provider, 100)), 'p_provider');
+  end if;
+  if v_type is null then
+    perform private.refuse('PT400', format('There is no type "%s".', left(p_type, 100)), 'p_type');
+  end if;
+  if v_problem is not null then
+    perform private.refuse('PT400', 'Please enter a contact that customers can use', 'p_' || v_problem);
+  end if;
+  if exists (select from public.traces where id = private.as_uuid(p_trace) and pension_id is not null) then
+    perform private.refuse('PT409', 'This trace has found a pension already.', 'duplicate');
+  end if;
+  insert into public.pensions (user_id, name, provider, policy, type_id, contact)
+  values (
+    v_user,
+    coalesce(private.text_field(p_name, 'p_name', 100, 'The name should not exceed 100 characters'), p_provider),
+    p_provider,
+    private.text_field(p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters'),
+    v_type,
+    case when v_contact <> '{}' then v_contact || jsonb_build_object('name', coalesce(p_name, p_provider)) end
+  )
+  returning id into v_pension;
+  if p_trace is not null then
+    perform public.backoffice_link_pension(p_by, p_trace, v_pension::text, p_why);
+  end if;
+  return v_pension;
+end
+$$;
+
+-- Takes back a find as if it had not been: the trace has the provider, the status and the days of before, its log says
+-- nothing of it, and no message tells it. A pension that the firm added for it is deleted.
+create function public.backoffice_undo_find(p_by text, p_trace text, p_why text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_trace public.traces;
+  v_pension public.pensions;
+  v_before jsonb;
+begin
+  perform private.act(p_by, p_why);
+  select * into v_trace from public.traces where id = private.as_uuid(p_trace) for update;
+  perform private.need_found(found);
+  if private.outcome_of(v_trace) is distinct from 'pension_found' then
+    perform private.refuse('PT409', 'This trace has not found a pension.', 'not_found');
+  end if;
+  v_before := coalesce(v_trace.before_find, jsonb_build_object(
+    'status', (select name from public.trace_statuses order by position limit 1), 'at', v_trace.created_date
+  ));
+  select * into v_pension from public.pensions where id = v_trace.pension_id;
+  update public.traces
+  set
+    pension_id = null,
+    -- Not what the customer has typed since.
+    provider = case
+      when v_pension.id is null or provider is not distinct from v_pension.provider then v_before ->> 'provider'
+      else provider
+    end,
+    status = v_before ->> 'status',
+    status_dates = coalesce(
+      v_before -> 'status_dates', jsonb_build_object(v_before ->> 'status', v_trace.created_date)
+    ),
+    updated_date = now()
+  where id = v_trace.id;
+  delete from public.activity
+  where user_id = v_trace.user_id and entity_type = 6 and entity_id = v_trace.id and (
+    date >= (v_before ->> 'at')::timestamptz and starts_with(description, 'Status changed to ')
+    or date in (now(), (v_before ->> 'at')::timestamptz, (v_before ->> 'linked')::timestamptz)
+    and description = 'Details changed'
+  );
+  if v_pension.added_by = 'firm' and not exists (select from public.traces where pension_id = v_pension.id) then
+    delete from public.activity
+    where user_id = v_trace.user_id and entity_type = 7 and entity_id = v_pension.id;
+    delete from public.pensions where id = v_pension.id;
+  end if;
 end
 $$;
 
@@ -192,6 +293,24 @@ begin
   returning * into v_request;
   perform private.need_found(found);
   perform private.log_act(v_request.user_id, 'erasures', v_request.id::text);
+end
+$$;
+
+-- Takes back such a request: the letter that the customer signed before stands, and the portal opens again.
+create function public.backoffice_withdraw_authorisation_request(
+  p_by text, p_user text, p_why text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_tags integer[];
+begin
+  perform private.act(p_by, p_why);
+  update public.profiles
+  set tags = '{13}', updated_at = now()
+  where id = private.as_uuid(p_user) and 15 = any (tags) and private.may_be_worked_on(id)
+  returning tags into v_tags;
+  perform private.need_found(found);
+  return to_jsonb(v_tags);
 end
 $$;
 

@@ -105,10 +105,10 @@ export function pensionContract(at: () => Stage): void {
       const [made] = await call(portalUserPensions, undefined);
       const p_id = made?.id ?? '';
       await expect(call(portalPensionSearches, { p_id })).resolves.toEqual([]);
-      await firm.addPensionSearch(p_id, { provider: 'Royal London', status: 'Completed' });
+      await firm.addPensionSearch(p_id, { provider: 'Royal London', status: 'Nothing Found' });
       await firm.addActivity(7, p_id, 'Royal London answered.');
       const searches = await call(portalPensionSearches, { p_id });
-      expect(searches).toMatchObject([{ provider: 'Royal London', status: { name: 'Completed' } }]);
+      expect(searches).toMatchObject([{ provider: 'Royal London', status: { name: 'Nothing Found' } }]);
       const activity = await call(portalActivity, { p_entity_type: 7, p_entity_id: p_id });
       expect(activity.map(({ description }) => description)).toEqual(['Royal London answered.', 'Pension added']);
     });

@@ -34,7 +34,7 @@ export async function makeSupabaseWorld(): Promise<World> {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
       },
       async requestSignature(userId, reason, words) {
-        const query = 'select public.backoffice_request_authorisation('Sam', $1, $2, p_words => $3) as id';
+        const query = "select public.backoffice_request_authorisation('Sam', $1, $2, p_words => $3) as id";
         await one(query, [userId, reason, words]);
       },
       async setErasureDelay(days) {

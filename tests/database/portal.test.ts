@@ -202,7 +202,7 @@ describeOnDatabase('The firm’s work', (database) => {
     const p_trace = mine?.id;
     await office().rpc('backoffice_move_trace', { p_by: 'Sam', p_trace, p_status: 'Searching' });
     const p_search = await office().rpc('backoffice_add_search', { p_by: 'Sam', p_trace, p_provider: 'Aviva' });
-    await office().rpc('backoffice_move_search', { p_by: 'Sam', p_search, p_status: 'Completed' });
+    await office().rpc('backoffice_move_search', { p_by: 'Sam', p_search, p_status: 'Nothing Found' });
     await office().rpc('backoffice_add_activity', {
       p_by: 'Sam',
       p_entity_type: 6,
@@ -213,7 +213,7 @@ describeOnDatabase('The firm’s work', (database) => {
       status: { name: 'Searching', colour: 'info', description: expect.stringContaining('finding out') },
     });
     const searches = z.parse(z.array(search), await me.rpc('portal_trace_searches', { p_id: p_trace }));
-    expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Completed' } }]);
+    expect(searches).toMatchObject([{ provider: 'Aviva', status: { name: 'Nothing Found' } }]);
     const activity = await me.rpc('portal_activity', { p_entity_type: 6, p_entity_id: p_trace });
     expect(z.parse(traces.portalActivity.output, activity).map(({ description }) => description)).toEqual([
       'Aviva was called',

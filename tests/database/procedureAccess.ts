@@ -16,6 +16,8 @@ export interface ProcedureAccess extends Readonly<Record<WhoCalls, Verdicts>> {
 
 const closed: Verdicts = ['closed', 'closed'];
 const portal = [12, 13];
+/** For whom the firm may work. */
+const worked = [...portal, 15];
 /** Until the customer has signed, and before they sign again. */
 const correcting = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15];
 const customers = { anonymous: closed, service: closed };
@@ -158,16 +160,35 @@ export const areas = {
   },
   'the firm': {
     portal_is_eligible: internal(({ id }) => ({ p_user: id })),
-    backoffice_move_trace: firm((about) => ({ p_by: 'Sam', p_trace: about.trace, p_status: 'Searching' })),
+    backoffice_move_trace: firm(
+      (about) => ({ p_by: 'Sam', p_trace: about.trace, p_status: 'Searching' }),
+      worked,
+      'PT403',
+    ),
+    backoffice_add_pension: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_provider: 'Aviva' }), worked, 'PT403'),
+    // Without a find; tests/database/finding.test.ts undoes one.
+    backoffice_undo_find: firm(() => ({ p_by: 'Sam', p_trace: 'none' }), [], 'PT404'),
     backoffice_move_pension: firm((about) => ({
       p_by: 'Sam',
       p_pension: about.pension,
       p_status: 'Found',
       p_colour: 'success',
     })),
-    backoffice_link_pension: firm((about) => ({ p_by: 'Sam', p_trace: about.trace, p_pension: about.pension })),
-    backoffice_add_search: firm((about) => ({ p_by: 'Sam', p_provider: 'Aviva', p_trace: about.trace })),
-    backoffice_move_search: firm(({ search }) => ({ p_by: 'Sam', p_search: search, p_status: 'Completed' })),
+    backoffice_link_pension: firm(
+      (about) => ({ p_by: 'Sam', p_trace: about.trace, p_pension: about.pension }),
+      worked,
+      'PT403',
+    ),
+    backoffice_add_search: firm(
+      (about) => ({ p_by: 'Sam', p_provider: 'Prudential', p_trace: about.trace }),
+      worked,
+      'PT403',
+    ),
+    backoffice_move_search: firm(
+      ({ search }) => ({ p_by: 'Sam', p_search: search, p_status: 'Nothing Found' }),
+      worked,
+      'PT403',
+    ),
     backoffice_add_activity: firm((about) => ({
       p_by: 'Sam',
       p_entity_type: 6,
@@ -182,6 +203,7 @@ export const areas = {
       portal,
       'PT404',
     ),
+    backoffice_withdraw_authorisation_request: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [15], 'PT404'),
     backoffice_request_erasure: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_copy_customer: firm(({ id }) => ({ p_user: id })),
     backoffice_correct_personal: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_last_name: 'King' })),
@@ -195,6 +217,12 @@ export const areas = {
     backoffice_claim_messages: firm(() => ({ p_at: '2026-01-01T12:00:00Z' })),
     backoffice_note_message_sent: firm(({ message }) => ({ p_id: message })),
     backoffice_note_message_failed: firm(({ message }) => ({ p_id: message, p_attempt: 0, p_problem: 'No answer' })),
+    backoffice_note_bounce: firm(
+      ({ message }) => ({ p_by: 'Sam', p_id: message, p_problem: 'No such mailbox' }),
+      [],
+      'PT404',
+    ),
+    backoffice_stop_message: firm(({ message }) => ({ p_by: 'Sam', p_id: message })),
     backoffice_stop_messages: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_unsubscribe: firm(({ unsubscribe }) => ({ p_token: unsubscribe })),
     backoffice_count_request: firm(({ id }) => ({ p_what: 'address', p_who: id })),

@@ -110,7 +110,7 @@ async function fillEveryTable(site: Site, { email, password }: { email: string; 
     p_by: 'Sam',
     p_provider: hers.searched,
     p_trace: trace?.id,
-    p_status: 'Completed',
+    p_status: 'Nothing Found',
   });
   await firm.call('backoffice_add_activity', {
     p_by: 'Sam',

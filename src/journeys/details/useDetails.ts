@@ -50,7 +50,7 @@ export interface PensionDetailsResult extends Details<Pension> {
   found: {
     /** The traces that found it. */
     traces: readonly Trace[];
-    /** The contacts of its provider. Undefined when the firm's directory does not have it. */
+    /** Whom to ask about it: its own contact or its provider's. Undefined when the firm's directory has neither. */
     contacts: ProviderContacts | undefined;
   };
 }
@@ -75,7 +75,8 @@ export function usePensionDetails(id: string): PensionDetailsResult {
   usePart('pensionDetails');
   const pension = useRead(readPension(id));
   const traces = useRead(readTraces());
-  const provider = (pension.status === 'success' && pension.data?.provider?.trim()) || undefined;
+  const details = pension.status === 'success' ? pension.data : undefined;
+  const provider = details?.provider?.trim() || undefined;
   const contacts = useRead(readProviders(provider === undefined ? [] : [provider]));
   // Traces and contacts are above the rest of the page: they do not appear later, and the page needs neither.
   const isWaiting = traces.status === 'pending' || contacts.status === 'pending';
@@ -83,7 +84,7 @@ export function usePensionDetails(id: string): PensionDetailsResult {
     entry: pension.status === 'success' && pension.data && isWaiting ? { status: 'pending' } : pension,
     found: {
       traces: traces.status === 'success' ? traces.data.filter(({ pension_id }) => pension_id === id) : [],
-      contacts: contacts.status === 'success' ? contacts.data[0] : undefined,
+      contacts: details?.contact ?? (contacts.status === 'success' ? contacts.data[0] : undefined),
     },
     searches: useList(readPensionSearches(id)),
     activity: useList(readActivity('pension', id)),

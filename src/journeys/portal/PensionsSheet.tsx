@@ -81,7 +81,7 @@ function Sheet() {
         label={pensionTexts.list}
         heads={[texts.sheetPension, texts.sheetProvider, texts.sheetPolicy, texts.sheetYears, texts.sheetType]}
         rows={pensions.data.map((pension) => {
-          const known = contactsOf.get(pension.provider?.trim() ?? '');
+          const known = pension.contact ?? contactsOf.get(pension.provider?.trim() ?? '');
           const ways = [known?.phone, known?.email, known?.website, known?.postal_address?.split('\n').join(', ')];
           return {
             id: pension.id,

@@ -133,6 +133,22 @@ const written = { finds: /^Mrs Margaret Hale/ };
 
 const number = { press: 'Put my National Insurance number in the letter' };
 
+export const WithOwnContact: Story = {
+  name: 'A found pension: a contact of its scheme',
+  parameters: set({
+    scenario: withFind({
+      contact: {
+        name: 'Northern Mill Pension Scheme',
+        phone: null,
+        email: 'scheme@example.com',
+        website: null,
+        postal_address: null,
+      },
+    }),
+  }),
+  play: screenPlay({ offers: ['scheme@example.com'], lacks: ['pensions@example.com'] }),
+};
+
 export const LetterRead: Story = {
   name: 'The letter to the provider, as text',
   parameters: find,

@@ -1,6 +1,13 @@
 /** An error whose message is safe to log: it contains no key, no address and no personal data. */
 export class ServiceProblem extends Error {
   override name = 'ServiceProblem';
+  /** Whether trying again would fail in the same way. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, isFinal = false) {
+    super(message);
+    this.isFinal = isFinal;
+  }
 }
 
 /**

@@ -56,7 +56,8 @@ async function deliverOne(
   } catch (error) {
     logProblem(`The message ${id} could not be sent`, error);
     const p_problem = error instanceof ServiceProblem ? error.message : 'The mail service did not answer.';
-    await call(project, 'note_message_failed', { p_id: id, p_attempt: attempt, p_problem }, signal);
+    const p_is_final = error instanceof ServiceProblem && error.isFinal;
+    await call(project, 'note_message_failed', { p_id: id, p_attempt: attempt, p_problem, p_is_final }, signal);
     return 'failed';
   }
   await call(project, 'note_message_sent', { p_id: id }, signal);
@@ -73,7 +74,7 @@ function oneClick(url: URL, token: string): Record<string, string> {
 /** One address: nothing that ends a header or adds a recipient. */
 function checkAddress(address: string): string {
   if (/^[^\s<>(),;:"\\@\p{Cc}]+@[^\s<>(),;:"\\@\p{Cc}]+$/u.test(address)) return address;
-  throw new ServiceProblem('The address is not one that mail can go to.');
+  throw new ServiceProblem('The address is not one that mail can go to.', true);
 }
 
 async function call(project: Project, procedure: string, body: object, signal: AbortSignal): Promise<unknown> {

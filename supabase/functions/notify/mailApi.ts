@@ -29,7 +29,8 @@ export function mailApi({ env, fetch }: ProjectOptions): MailSender {
       const { name }: { name?: unknown } = Object(await answer.json().catch(() => undefined));
       // The service took this message before, and the customer's name has changed since.
       if (answer.status === 409 && name === 'invalid_idempotent_request') return;
-      throw new ServiceProblem(`The mail service answered with status ${answer.status}.`);
+      // 422: it will never take this message.
+      throw new ServiceProblem(`The mail service answered with status ${answer.status}.`, answer.status === 422);
     },
   };
 }

@@ -2,6 +2,9 @@ import type { ProjectOptions } from '../_shared/Project.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 import type { MailSender } from './MailSender.ts';
 
+/** The codes of RFC 5321 and RFC 7504 for a mailbox that takes no mail: unknown, elsewhere, misnamed, or a domain without. */
+const unreachable = [550, 551, 553, 556];
+
 /**
  * A mail server with its user and password in SMTP_URL, such as `smtps://user:password@smtp.example.com:465`. With
  * `smtp://` the server must offer STARTTLS, except on 127.0.0.1.
@@ -42,7 +45,8 @@ export function smtp({ env }: ProjectOptions): MailSender {
       } catch (error) {
         const { responseCode, code }: { responseCode?: unknown; code?: unknown } = Object(error);
         const reason = [responseCode, code].find((one) => typeof one === 'number' || typeof one === 'string');
-        throw new ServiceProblem(`The mail server failed: ${reason ?? 'no answer'}.`);
+        const isFinal = typeof reason === 'number' && unreachable.includes(reason);
+        throw new ServiceProblem(`The mail server failed: ${reason ?? 'no answer'}.`, isFinal);
       } finally {
         signal.removeEventListener('abort', stop);
         transport.close();

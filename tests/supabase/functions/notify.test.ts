@@ -73,6 +73,23 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     bySmtp.expectQuiet();
   });
 
+  it.each([
+    [550, true],
+    [450, false],
+  ])('notes an answer %i of a mail server, and whether it stays', async (responseCode, p_is_final) => {
+    const refusing = await openSmtpSink(() => Object.assign(new Error('Refused'), { responseCode }));
+    const running = await startFunction(runtime, 'notify', { ...settings(), SMTP_URL: refusing.url });
+    try {
+      expect(await (await run(running)).json()).toEqual({ sent: 0, failed: 1 });
+      const p_problem = `The mail server failed: ${responseCode}.`;
+      expect(notes()).toEqual([[`${notePath}failed`, { p_id: id, p_attempt: 1, p_problem, p_is_final }]]);
+      await running.expectLog(p_problem);
+    } finally {
+      await running.close();
+      await refusing.close();
+    }
+  });
+
   it('sends no message, and no password, to a mail server without STARTTLS', async () => {
     const SMTP_URL = sink.url.replace('://127.0.0.1', '://user:password@localhost');
     const unsafe = await startFunction(runtime, 'notify', { ...settings(), SMTP_URL });
@@ -123,7 +140,7 @@ describe.each(runtimes)('The function notify in %s', (runtime) => {
     project.on('/emails', () => Response.json({ message: 'no ada@example.com' }, { status: 422 }));
     expect(await (await run(byApi)).json()).toEqual({ sent: 0, failed: 1 });
     const p_problem = 'The mail service answered with status 422.';
-    expect(notes()).toEqual([[`${notePath}failed`, { p_id: id, p_attempt: 1, p_problem }]]);
+    expect(notes()).toEqual([[`${notePath}failed`, { p_id: id, p_attempt: 1, p_problem, p_is_final: true }]]);
     expect(await byApi.expectLog(p_problem)).not.toContain('ada@');
   });
 });

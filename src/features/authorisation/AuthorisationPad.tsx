@@ -1,39 +1,26 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnswerForm } from '../../screens/AnswerForm';
-import { NeverNote } from '../../screens/NeverNote';
 import { sharedMessages } from '../../provider/sharedMessages';
 import { usePage } from '../../screens/PageContext';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
-import { useErrorSummary } from '../../screens/useErrorSummary';
 import { useMessages } from '../../texts/useMessages';
 import { asQuestionScreen, type QuestionScreen } from '../../ui/asScreen';
 import { uiMessages } from '../../ui/messages';
-import { SubmitButton } from '../../screens/SubmitButton';
 import { CustomerScreen } from '../../screens/CustomerScreen';
 import { Button } from '../../ui/Button';
 import { ErrorBox } from '../../ui/ErrorBox';
-import { ErrorSummary } from '../../ui/ErrorSummary';
 import { OwnDataContext } from '../../ui/OwnDataContext';
 import { Untranslated } from '../../ui/Untranslated';
-import { FormActions } from '../../ui/FormActions';
 import { Notice } from '../../ui/Notice';
 import type { ScreenProps } from '../../ui/Screen';
 import { Skeleton } from '../../ui/Skeleton';
-import { useIsWide } from '../../ui/useIsWide';
 import { captureRegion } from './captureRegion';
-import { Letter } from './Letter';
-import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { signerName } from '../../domain/signerName';
 import { SignAgainNotice } from './SignAgainNotice';
-import { stylePicture } from './pictureStyles';
-import { PictureError } from './takePicture';
-import { StartSigning } from './StartSigning';
+import { SigningForm } from './SigningForm';
 import { useAuthorisation, type UseAuthorisationOptions } from './useAuthorisation';
-import { useDoubleTapGuard } from './useDoubleTapGuard';
-import { useIsSignatureAhead } from './useIsSignatureAhead';
-import { haveOtherWords } from './useTranslation';
-import { OwnQuestions } from '../../screens/OwnQuestions';
+import { useLetterPicture } from './useLetterPicture';
 
 /** Props of {@link AuthorisationPad}. */
 export interface AuthorisationPadProps<Extra = unknown> extends Omit<
@@ -100,29 +87,13 @@ function Pad<Extra>({
   ...options
 }: PadProps<Extra>) {
   const { config } = usePensionTrace();
-  const shownWords = useRef<HTMLDivElement>(null);
-  const copy = useRef<HTMLDivElement>(null);
-  const copiedWords = useRef<HTMLDivElement>(null);
-  const authorisation = useAuthorisation({
-    ...options,
-    captureScreenshot: async () => {
-      const letter = copy.current;
-      if (!letter) throw new PictureError('failed', 'The letter is no longer on the page');
-      stylePicture(letter);
-      return captureScreenshot(letter);
-    },
-    isTranslated: () => haveOtherWords(shownWords.current, copiedWords.current),
-  });
+  const { parts, capture, isTranslated } = useLetterPicture(captureScreenshot);
+  const authorisation = useAuthorisation({ ...options, captureScreenshot: capture, isTranslated });
   const texts = useMessages('authorisation', authorisationMessages);
   const shared = useMessages('shared', sharedMessages);
   const ui = useMessages('ui', uiMessages);
-  const summary = useErrorSummary(authorisation);
-  const isWide = useIsWide();
-  const [signature, isAhead] = useIsSignatureAhead();
-  const [guard, isGuarding] = useDoubleTapGuard();
-  const [hasStarted, setHasStarted] = useState(false);
-  const isTicked = authorisation.agreements.some(({ isAgreed }) => isAgreed);
-  const { account, letter: words, state, companyName } = authorisation;
+  const { account, letter: words, companyName, isAddressMissing } = authorisation;
+  const isReady = account.status === 'success' && words.status === 'success';
   // Configured and agreed to are the same name; the first is known at once.
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
@@ -152,46 +123,17 @@ function Pad<Extra>({
           </Button>
         </ErrorBox>
       )}
-      {options.action && account.status === 'success' && words.status === 'success' && (
-        <SignAgainNotice {...authorisation} />
-      )}
-      {authorisation.isAddressMissing && (
+      {options.action && isReady && <SignAgainNotice {...authorisation} />}
+      {isAddressMissing && (
         <Notice tone="warning" heading={texts.addressMissingHeading}>
           <p>{texts.addressMissing}</p>
           {onChange && <Button onPress={() => onChange('address')}>{texts.addAddress}</Button>}
         </Notice>
       )}
-      {account.status === 'success' && words.status === 'success' && !authorisation.isAddressMissing && (
+      {isReady && !isAddressMissing && (
         <OwnDataContext.Provider value={ownName}>
           {authorisation.isSignatureLost && <Notice tone="warning">{texts.signatureLost}</Notice>}
-          <ErrorSummary {...summary} />
-          {isGuarding && <div className="ptr ptr-double-tap-guard" aria-hidden="true" />}
-          <form method="dialog" noValidate onSubmit={authorisation.submit}>
-            <div className="ptr ptr-beside ptr-letter-steps">
-              <LetterSigner user={account.user} onChange={onChange} />
-              {/* What is fixed would hide what the customer works on. */}
-              {!isWide && isAhead && !hasStarted && !isTicked && (
-                <StartSigning
-                  authorisation={authorisation}
-                  onPress={() => {
-                    guard();
-                    setHasStarted(true);
-                  }}
-                />
-              )}
-              {/* Only this is in the picture: no National Insurance number, telephone number or date of birth. */}
-              <Letter authorisation={authorisation} elements={{ shownWords, copy, copiedWords, signature }} />
-              <div className="ptr ptr-beside__end">
-                <NeverNote isFolded={!isWide} />
-                {phone}
-              </div>
-            </div>
-            <OwnQuestions extra={authorisation.extra}>{slots.fields}</OwnQuestions>
-            {state.status === 'error' && <ErrorBox message={state.message} />}
-            <FormActions>
-              <SubmitButton status={state.status}>{texts.submit}</SubmitButton>
-            </FormActions>
-          </form>
+          <SigningForm {...{ authorisation, user: account.user, parts, onChange, phone }} questions={slots.fields} />
         </OwnDataContext.Provider>
       )}
     </CustomerScreen>

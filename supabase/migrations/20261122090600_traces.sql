@@ -190,8 +190,8 @@ exception when sqlstate 'PT000' then
 end
 $$;
 
--- Takes back a trace that was entered by mistake, while nobody was asked about it. Onboarding returns to the form when no
--- trace is left.
+-- Takes back a trace that was entered by mistake, before the firm has asked anyone about it. Onboarding returns to the form
+-- when no trace is left.
 create function public.portal_trace_remove(p_id text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

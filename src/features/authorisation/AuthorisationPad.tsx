@@ -123,7 +123,7 @@ function Pad<Extra>({
   const [hasStarted, setHasStarted] = useState(false);
   const isTicked = authorisation.agreements.some(({ isAgreed }) => isAgreed);
   const { account, letter: words, state, companyName } = authorisation;
-  // Configured and agreed to are the same name; the first is known at once.
+  // Show the configured company name until the letter loads: both are the same.
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
   const ownName = account.status === 'success' ? signerName({ ...account.user, title: null }) : '';

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync
 import { dirname, join, relative } from 'node:path';
 
 const packageFolder = import.meta.dirname;
-/** The backend is packed with the command; in a clone of the repository it stands beside it. */
+/** The backend is packed with the command. In a clone of the repository it is in the folder beside it. */
 const backend = [packageFolder, dirname(packageFolder)].find((folder) => existsSync(join(folder, 'supabase'))) ?? '';
 
 /** The firm's name that `init` was given, and the hashes of the files as `init` and `update` wrote them, in the project's folder. */

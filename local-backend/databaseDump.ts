@@ -60,7 +60,7 @@ async function removeAllButLastUsed(folder: string, keep: number): Promise<void>
   await Promise.all(aged.slice(keep).map(({ path }) => rm(path, { force: true })));
 }
 
-/** Another process may have removed a dump meanwhile. */
+/** Ignores a dump that another process has removed. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

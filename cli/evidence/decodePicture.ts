@@ -7,7 +7,7 @@ export type DecodePicture = (url: string) => Promise<boolean>;
 /** Loads the decoder. */
 export async function loadPictureDecoder(): Promise<DecodePicture> {
   const { default: sharp } = await import('sharp');
-  // The content comes from customers: no other decoder may read it.
+  // Allow only these two decoders, because the content is from customers.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer'] });
   return async (url) => {

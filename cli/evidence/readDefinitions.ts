@@ -17,7 +17,7 @@ const apiRoles = `('anon', 'authenticated', 'service_role', 'authenticator')`;
 
 /**
  * Whether an object in a schema is the owner's. What an extension brought is the platform's, and what belongs to a role as
- * which the owner cannot act, or stands in a schema of such a role.
+ * which the owner cannot act, or is in a schema of such a role.
  */
 function isOwn(role: string): string {
   return `(${role} in (select oid from own)

@@ -11,8 +11,8 @@ export interface CustomerOptions {
 /** Options of a log-out. */
 export interface LogOutOptions extends CustomerOptions {
   /**
-   * True when the page ends the session whatever the service answers: of a customer who does nothing, or whose data was
-   * deleted. Then forget the session first, so that a reload does not find it, and reject when the service fails.
+   * True when the session must end even if the service fails: the customer was idle, or their data was deleted. Then
+   * forget the session first, so that a reload does not find it, and reject when the service fails.
    */
   isForced?: boolean | undefined;
 }
@@ -128,8 +128,8 @@ export interface AuthAdapter {
    */
   mayHaveSession?: (() => boolean) | undefined;
   /**
-   * Returns false when this browser cannot keep a session over a reload, because its storage is blocked or full. Optional:
-   * the customer is then told after the log-in, and a reload leads to the log-in.
+   * Optional. Returns false when this browser cannot keep a session over a reload, because its storage is blocked or full:
+   * the page says so after the log-in, and a reload asks the customer to log in again.
    */
   keepsSession?: (() => boolean) | undefined;
   /**

@@ -71,7 +71,7 @@ export interface PageCustomer {
   page: number;
   /** The customer whose screens the page shows, also while logged out; undefined until one logs in. */
   getId: () => string | undefined;
-  /** The customer for whom the auth service acts: of an open link or a second step, otherwise the same. */
+  /** The customer of the auth calls: that of an open link or a second step, otherwise the page's. */
   getAccountId: () => string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { usePensionTrace } from '../provider/PensionTraceContext';
 import { keyRoot } from '../provider/queryKeys';
 import { useAccount } from './useAccount';
 
-/** Events that come before a press, or are one. */
+/** Events of a press, or just before one. */
 const uses = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**

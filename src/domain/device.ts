@@ -124,7 +124,7 @@ export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Milliseconds on a clock that nobody sets. */
+/** Milliseconds on a clock that the customer cannot set. */
 export function steadyTime(): number {
   return attempt(() => performance.now()) ?? Date.now();
 }

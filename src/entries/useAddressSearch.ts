@@ -39,7 +39,7 @@ export function useAddressSearch(): AddressSearch {
     isTyped: true,
     isEnabled: postcode !== '',
     read: (backend, options) => backend.lookUpAddresses(postcode, options),
-    // A failure is asked again when its postcode comes after another one.
+    // After a failure, entering the same postcode again repeats the search.
     staleTime: ({ state: { data: reply } }) => (reply && hasAddresses(reply) ? Infinity : 0),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

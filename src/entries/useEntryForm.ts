@@ -59,7 +59,7 @@ export function useEntryForm<Fields extends FormFields & EntryFields, Extra>(
     extraSchema: options.extraSchema,
     asksExtra: options.asksExtra,
     defaultValues: entry ? undefined : options.defaultValues,
-    // What the firm changes meanwhile stays, except in fields that the customer has changed.
+    // Shows what the firm changes while the form is open, except in fields that the customer has changed.
     arriving: entry && initialValues(options.fields),
     draft: entry ? `${options.draft}/${entry.id}` : options.draft,
     run: async (payload: PayloadOf<Fields>, sent) => {

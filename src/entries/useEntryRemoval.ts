@@ -20,7 +20,7 @@ export interface UseEntryRemovalResult extends Confirmation<{ p_id: string }> {
 
 /**
  * Headless hook that takes back a trace or a pension entered by mistake, after a confirmation: procedure
- * `portal_trace_remove` or `portal_pension_remove`. The server refuses it once somebody was asked about the entry.
+ * `portal_trace_remove` or `portal_pension_remove`. The server refuses it once the firm has asked a provider about the entry.
  *
  * @param kind Which of the two.
  * @example

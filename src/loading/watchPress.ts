@@ -3,7 +3,7 @@ const longestPress = 1000;
 
 /** The presses on the page, from now on. */
 interface PressWatch {
-  /** Calls `next` when nothing is pressed: at once, or after the click of the press under way. */
+  /** Calls `next` once nothing is pressed: at once, or after the current press and its click. */
   whenReleased: (next: () => void) => void;
   /** Ends the watch. A waiting call is dropped. */
   stop: () => void;
@@ -26,7 +26,7 @@ export function watchPress(): PressWatch {
   };
   const release = () => {
     isPressed = false;
-    // The click comes after the release.
+    // The click event follows the release.
     if (waiting) window.setTimeout(finish);
   };
   const options = { capture: true, signal: listening.signal };

@@ -3,9 +3,9 @@ import { portalDraftKeep, portalDrafts } from '../backend/contracts/drafts';
 import type { Backend, PageCustomer } from '../backend/createBackend';
 import type { SessionStore } from './sessionStore';
 
-/** What one customer typed and did not send, by form. It outlives the forms, and goes to the server where it may. */
+/** One customer's unsent values, by form. They outlast the forms; those that may be stored are sent to the server. */
 export interface Drafts {
-  /** Returns what was typed into a form, unless nobody knows whose it is. */
+  /** Returns what was typed into a form. Undefined while the customer is not known. */
   get(form: string): object | undefined;
   /**
    * Keeps what was typed, unless a visitor typed it.
@@ -108,7 +108,7 @@ export function createDrafts({ backend, customer, session, isSent }: DraftsOptio
   }
 
   function sendBeforeEnd() {
-    // The page may end before its turn comes. A repeat changes nothing: the server stores field by field.
+    // The page may close before the next turn. Sending twice is harmless: the server stores field by field.
     for (const [p_form, values] of turns > 0 && canSend() ? waiting : [])
       if (values) backend.call(portalDraftKeep, { p_form, p_values: { ...values } }).catch(ignore);
     sendWaiting();

@@ -102,8 +102,8 @@ export function createMemory(drafts: Drafts): Memory {
 const customersOwn = ['drafts', 'uploads', 'queries', 'typedEmail', 'hasLostSignature', 'hasEndedTour'] as const;
 
 /**
- * What each end forgets. A customer whose session was lost comes back to what they typed. After an erasure the page
- * still says so.
+ * What is forgotten when a session ends, by the way it ends. After a lost session customers find what they typed. After
+ * an erasure the page still says that the data is deleted.
  */
 const forgottenAt = {
   lost: { customer: ['uploads', 'queries'], visit: [] },

@@ -30,7 +30,7 @@ export function resolveSettings({ locale: tag = defaultLocale, ...given }: HostP
     rules: rulesFor(given.rules ?? 'standard'),
     clock: given.clock ?? systemClock,
     locale,
-    // It goes into a header, which takes no other characters.
+    // Sent in a header, which allows no other characters.
     language: /^[a-z\d-]+$/i.test(tag) ? tag : locale,
     navigation: withFullUrls({
       navigate: given.navigate ?? loadPage,

@@ -43,7 +43,7 @@ export interface SessionMachine {
   shown: SessionState;
   /** The session whose events count: the browser's, or that of the password-reset link that is open in this tab. */
   account: 'browser' | 'link';
-  /** Whether the session came by a link to a new password. Its second step then leads there. */
+  /** Whether a password-reset link started the session. After its second step the customer chooses a password. */
   isRecovering: boolean;
   /** Whether the page was loaded again with a session that the browser could not keep. */
   wasUnkept: boolean;

@@ -19,7 +19,7 @@ export interface SessionStore {
   getCustomer(): PageCustomer;
   /** Whether the page was loaded again with a session that the browser could not keep. */
   wasUnkept(): boolean;
-  /** Whether no one knows whose page this is: nobody is signed in, and nobody was. */
+  /** Whether the page is a visitor's: no one is logged in, and no one was. */
   isVisitors(): boolean;
   subscribe(listener: () => void): () => void;
   /**

@@ -32,7 +32,7 @@ export function useUnkeptMark({ session, auth, location }: UnkeptMarkOptions): v
     window.addEventListener('beforeunload', markEntry);
     return () => {
       window.removeEventListener('beforeunload', markEntry);
-      // After a log-out nothing was lost. A reload ends the page without this.
+      // Runs after a log-out, which loses nothing. A reload closes the page without running this.
       unmarkEntry();
     };
   }, [isUnkept, location]);

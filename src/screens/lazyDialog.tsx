@@ -15,8 +15,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog whose code loads once the page has shown what the customer came for, so that a press does not wait for it.
- * A press that comes before that loads it at once. When it fails to load, a message with a retry takes its place.
+ * A dialog whose code loads after the page's own content, so that a press does not wait for it. An earlier press loads
+ * it at once. When it fails to load, a message with a retry takes its place.
  *
  * @param load Imports the dialog.
  */

@@ -26,7 +26,7 @@ export interface BadgeProps {
  */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    // A key, as in ChangingText: the word stands beside the dot.
+    // A key, as in ChangingText, because the word is beside the dot.
     <span className={`ptr ptr-badge ptr-badge--${tone}`} key={`${icon} ${keyOfText(children)}`}>
       {icon ? (
         <Drawing shapes={glyphShapes[icon]} className="ptr-badge__icon" />

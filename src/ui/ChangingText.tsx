@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text that changes, or stands beside content that comes and goes. A translator replaces a text by elements: React would
- * then change a node that is no longer in the page, or fail to remove it; and a translation of the old words may arrive
- * after the new ones. Here other words are another element.
+ * Text that changes, or is beside content that appears and disappears. A browser's translator replaces text nodes with
+ * elements: React would then change a node that is no longer in the page, or fail to remove it, and a late translation
+ * of the old text could replace the new one. Here new text gets a new element.
  */
 export function ChangingText({ children }: { children: ReactNode }) {
   return isEmpty(children) ? null : <span key={keyOfText(children)}>{children}</span>;

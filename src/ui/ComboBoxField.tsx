@@ -43,8 +43,8 @@ const closed: ListAttributes = {
 
 /**
  * A text field with suggestions. Accepts any text: only typing and choosing change it, not Escape or leaving the field.
- * The code of the list loads after the field has mounted; the field works meanwhile, and its input remains the same
- * element.
+ * The code of the list loads after the field has mounted. Until then the field works without it, and its input stays the
+ * same element.
  *
  * @example
  * ```tsx

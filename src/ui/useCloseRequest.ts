@@ -18,7 +18,7 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     handler.current = onClose;
   });
 
-  // A watcher ends with its first request. The count starts another one for a dialog that stayed open.
+  // A CloseWatcher works once. The count creates a new one if the dialog stayed open.
   const [requests, setRequests] = useState(0);
   useEffect(() => {
     if (!isOpen || !window.CloseWatcher) return undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onLinked` with the item whose row is named in the URL after `#`: once after a page load, as soon as the items
- * have it, and on each later link.
+ * Calls `onLinked` with the item whose row the URL names after `#`: once after a page load, when the items have loaded,
+ * and on each later link.
  *
  * @param rowIdOf Returns the `id` of an item's row.
  */

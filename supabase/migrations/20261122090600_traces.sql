@@ -276,8 +276,8 @@ begin
 end
 $$;
 
--- Takes back a trace that was entered by mistake, while nobody was asked about it. Onboarding returns to the form when no
--- trace is left.
+-- Takes back a trace that was entered by mistake, before the firm has asked anyone about it. Onboarding returns to the form
+-- when no trace is left.
 create function public.portal_trace_remove(p_id text default null) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.once('portal_trace_remove', jsonb_build_object('p_id', p_id))

@@ -184,7 +184,7 @@ begin
 end
 $$;
 
--- Takes back a pension that was entered by mistake, while nobody was asked about it and the firm has added nothing.
+-- Takes back a pension that was entered by mistake, before the firm has asked anyone about it or added anything.
 -- Onboarding returns to the question when no pension is left.
 create function public.portal_pension_remove(p_id text default null) returns jsonb
 language sql security definer set search_path = '' as $$

@@ -1,7 +1,7 @@
--- Emails to customers about their own traces and their account. Triggers write them at the end of the transaction that
--- made the change, and the server function `notify` sends them.
+-- Emails to customers about their own traces and their account. Triggers write them when the transaction of a change
+-- ends, and the server function `notify` sends them.
 
--- Everything that a message can say. Its words are in templates/messageTexts.ts.
+-- The kinds of news in a message. The words are in templates/messageTexts.ts.
 create table private.message_kinds (
   what text primary key,
   -- 'news' and 'reminder' end with the switch 'Email me when there is news'. 'notice' is what a customer must know: it
@@ -113,7 +113,7 @@ language sql stable set search_path = '' as $$
   select u.email from auth.users u where u.id = p_user and private.is_confirmed(to_jsonb(u))
 $$;
 
--- Tells a listening host. Only where messages do not wait: a notification serialises commits.
+-- Notifies a listening host. Only where messages are sent without delay, because a notification serialises commits.
 create function private.announce_message() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -161,8 +161,8 @@ begin
 end
 $$;
 
--- Tells about a change of the log-in: once while the same is waiting, and at most three times a day. `p_email` is another
--- recipient.
+-- Writes a message about a change of the log-in: none while the same one is waiting, and at most three a day. `p_email` is
+-- another recipient.
 create function private.tell_security(p_user uuid, p_what text, p_email text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -283,8 +283,8 @@ create constraint trigger tell_document after insert on public.documents
 deferrable initially deferred
 for each row when (new.added_by = 'firm') execute function private.tell_document();
 
--- A new task, and a reminder three days before its date, or on the last day of the firm's work before, when the quiet hours
--- end: the customer can ask. The reminder follows the date, and goes when the task is done or deleted.
+-- A new task, and a reminder three days before its date, or on the last working day of the firm before that, when the quiet
+-- hours end: the customer can then ask. The reminder moves with the date, and is deleted when the task is done or deleted.
 create function private.tell_task() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

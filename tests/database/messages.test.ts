@@ -25,7 +25,7 @@ describeOnDatabase('Messages', (database) => {
   beforeAll(() => database.owner(`update public.settings set quiet_from = '00:00', quiet_until = '00:00'`));
   beforeEach(() => database.owner('delete from public.messages'));
 
-  describe('tell of', () => {
+  describe('are written for', () => {
     type Change = (me: TestCustomer, trace: string) => Promise<unknown>;
     const changes: [string, Change, (trace: string) => object[]][] = [
       [
@@ -198,7 +198,7 @@ describeOnDatabase('Messages', (database) => {
     });
   });
 
-  it('are undone with the change that they tell of', async () => {
+  it('are rolled back with the change that caused them', async () => {
     const me = await quietCustomer(database);
     const cancelTwice = `with moved as (update public.profiles set tags = '{14}' where id = '${me.id}' returning 1)
       select 1 / (count(*) - 1) from moved`;

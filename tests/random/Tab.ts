@@ -11,7 +11,7 @@ function either(text: string): RegExp {
 const owners = /^(Ada|Grace) Hargreaves$/;
 const greetings = /, (Ada|Grace)$/;
 
-/** One tab of a browser with the portal, or the way in to it. */
+/** One tab of a browser with the portal, or with the log-in. */
 export class Tab {
   /** What was typed here and may not be saved yet. */
   unsent: string | undefined;

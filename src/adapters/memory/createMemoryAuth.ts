@@ -122,7 +122,7 @@ export function createMemoryAuth(
           throw refusal('same_password', 'New password should be different from the old password.');
         }
         customer.password = password;
-        // The new password ends the link without an event: the page still has to say so.
+        // The link ends without an event: the page has still to show that the password is changed.
         if (state.openedLink) state.openedLink = null;
         else announceAuth('user-updated');
       }),

@@ -5,8 +5,8 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * `localStorage` for the client. Where it is blocked, full or missing, the session stays in memory: the customer is logged
- * in until the page is loaded again, instead of not at all. Firefox refuses to read it for a page that is closing: the
- * value that the page knows then lets its last words be saved.
+ * in until the page is loaded again, instead of not at all. Firefox refuses to read it while a page closes: the value in
+ * memory is then used to save what was typed last.
  */
 export function createBrowserStorage(): SessionStorage {
   const device = deviceStorage('localStorage');

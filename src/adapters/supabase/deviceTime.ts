@@ -11,7 +11,8 @@ const tokens = z.looseObject({ access_token: z.string(), expires_in: z.number() 
  *
  * - Replies with a token lose `expires_at`, the server's time. The client then counts the token's lifetime on the device's
  *   clock, right or wrong, and refreshes a token once.
- * - 429 of a refresh is 503, 'try again': supabase-js would end the session. Until the pause is over nothing is sent.
+ * - A 429 of a refresh becomes a 503, 'try again', because supabase-js would end the session. Nothing is sent until the
+ *   pause is over.
  */
 export function inDeviceTime(send: typeof fetch): typeof fetch {
   let quietUntil = -Infinity;

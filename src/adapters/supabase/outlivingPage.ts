@@ -3,7 +3,7 @@ const limit = 64 * 1024;
 
 /**
  * Wraps a `fetch`: a request that starts while the page is hidden reaches the server even when the page ends. Firefox and
- * WebKit cancel it otherwise. Without `keepalive` goes what is longer than browsers accept, and what is no text.
+ * WebKit cancel it otherwise. Bodies that are not text, or longer than browsers accept, are sent without `keepalive`.
  */
 export function outlivingPage(send: typeof fetch): typeof fetch {
   let held = 0;

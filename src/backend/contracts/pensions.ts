@@ -30,7 +30,7 @@ export const portalPensionCount = contract('portal_pension_count', noInput, z.nu
 export const portalPensionContinue = contract('portal_pension_continue', noInput, tags);
 /** Goes from the list of pensions to the form for another one. */
 export const portalPensionAdd = contract('portal_pension_add', noInput, tags);
-/** Takes back a pension that nobody was asked about yet. Returns the tags: without another one, onboarding returns to the question. */
+/** Takes back a pension before the firm has asked anyone about it. Returns the tags: after the last one, onboarding returns to the question. */
 export const portalPensionRemove = contract('portal_pension_remove', z.object({ p_id: z.string() }), tagsOrNothing);
 /** The searches for one pension. */
 export const portalPensionSearches = contract(

@@ -39,7 +39,7 @@ export const portalTraceCount = contract('portal_trace_count', noInput, z.number
 export const portalTraceContinue = contract('portal_trace_continue', noInput, tags);
 /** Goes from the list of traces to the form for another one. */
 export const portalTraceAdd = contract('portal_trace_add', noInput, tags);
-/** Takes back a trace that nobody was asked about yet. Returns the tags: without another trace, onboarding returns to the form. */
+/** Takes back a trace before the firm has asked anyone about it. Returns the tags: after the last one, onboarding returns to the form. */
 export const portalTraceRemove = contract('portal_trace_remove', z.object({ p_id: z.string() }), tagsOrNothing);
 /** The searches for one trace. */
 export const portalTraceSearches = contract('portal_trace_searches', z.object({ p_id: z.string() }), z.array(search));

@@ -17,7 +17,7 @@ interface LinkEndProps {
   lead: string;
 }
 
-/** A page where a link ends without its effect. It leads to the next step, or for a visitor to a new link. */
+/** The page of an email link that did not work. It links to the next step, or offers a visitor a new link. */
 export function LinkEnd({ purpose, heading, lead }: LinkEndProps) {
   const { linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);

@@ -94,7 +94,7 @@ function Pad<Extra>({
   const ui = useMessages('ui', uiMessages);
   const { account, letter: words, companyName, isAddressMissing } = authorisation;
   const isReady = account.status === 'success' && words.status === 'success';
-  // Configured and agreed to are the same name; the first is known at once.
+  // Show the configured company name until the letter loads: both are the same.
   const company =
     words.status === 'success' ? companyName : words.status === 'pending' ? config.companyName : undefined;
   const ownName = account.status === 'success' ? signerName({ ...account.user, title: null }) : '';

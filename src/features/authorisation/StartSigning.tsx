@@ -12,8 +12,8 @@ interface StartSigningProps {
 }
 
 /**
- * 'Start signing', at the bottom of a phone's screen until the customer begins: moves focus to the first checkbox. Before
- * the letter in the document, for a keyboard.
+ * 'Start signing', at the bottom of a phone's screen until the customer begins: moves focus to the first checkbox. It is
+ * before the letter in the document, so that a keyboard reaches it first.
  */
 export function StartSigning({ authorisation, onPress }: StartSigningProps) {
   const texts = useMessages('authorisation', authorisationMessages);

@@ -14,8 +14,8 @@ export interface AttachedPad {
 const pen = { minWidth: 0.5, maxWidth: 2.5 };
 
 /**
- * Makes a canvas that CSS sizes a signature pad. Loads signature_pad on demand. The paper is in the pixels, so that a
- * customer sees on any page what is sent. Resizing clears a canvas, so the strokes are drawn again, scaled down where they
+ * Turns a canvas into a signature pad; CSS sets its size. Loads signature_pad on demand. The paper is part of the picture,
+ * so that customers see what is sent, whatever the page's colours. Resizing clears a canvas, so the strokes are drawn again, scaled down where they
  * would no longer fit (szimek/signature_pad #33).
  *
  * @param strokes The strokes to start with.

@@ -8,7 +8,7 @@ export interface Translation {
   showOriginal: () => void;
 }
 
-/** Compares the words of the letter on the page with those of its copy, which no translator reaches. */
+/** Compares the words of the letter on the page with those of its copy, which translators cannot change. */
 export function useTranslation(shown: RefObject<HTMLElement | null>, copy: RefObject<HTMLElement | null>): Translation {
   const [original, setOriginal] = useState(0);
 

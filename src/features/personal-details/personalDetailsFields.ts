@@ -106,7 +106,7 @@ export function personalDetailsFields(options: PersonalDetailsOptions) {
         return year && (year.code === 'missing' ? texts.yearMissing : texts.yearInvalid(year.max));
       },
     }),
-    /** Always empty: carries the errors of the date as a whole. */
+    /** Always empty: only for the errors of the whole date. */
     dateOfBirth: text({
       linksTo: 'day',
       parameter: 'p_date_of_birth',

@@ -36,7 +36,7 @@ export const ReasonForm = asFormScreen(function ReasonForm(
   );
 });
 
-/** Said before the choice: an answer about somebody else's pension ends the application. */
+/** Shown before the choice: an answer about someone else's pension ends the application. */
 function OwnPensionsOnly() {
   const { links } = usePensionTrace().config;
   const texts = useMessages('reason', reasonMessages);

@@ -39,7 +39,7 @@ export function useIdentityForm<Reply>({
   const needsCode = session.status === 'logged-in' && session.session.secondStep !== undefined;
   const { passwordMissing, passwordWrong } = texts;
   const { code: factorCode, confirm } = useIdentityCheck({ needsCode, passwordWrong });
-  // Kept for a repeat: a deletion whose reply was lost may have removed the password.
+  // Keep the proof for a retry: if only the reply of a deletion was lost, the password no longer exists.
   const proof = useRef<Readonly<Record<string, string>>>(undefined);
 
   const form = useForm({

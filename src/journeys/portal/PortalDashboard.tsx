@@ -195,7 +195,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
 });
 
 /** Milliseconds for which tasks wait for traces. */
-const patience = 500;
+const patience = 1500;
 
 /** Whether something took longer than that to load. */
 function useIsLate(isLoading: boolean): boolean {

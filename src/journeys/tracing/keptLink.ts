@@ -3,8 +3,8 @@ import { emailLinkTypes, type EmailLink } from '../../backend/PensionTraceAdapte
 import { createTabStorage } from '../../backend/tabStorage';
 
 /*
- * An email link whose button was not pressed yet. Its token leaves the address at once, because of histories and
- * screenshots, and a reload must still find it.
+ * An email link whose button was not pressed yet. Its token is removed from the address at once, to keep it out of
+ * histories and screenshots. It is kept here, so that a reload still finds it.
  */
 
 const key = 'pension-trace-link';

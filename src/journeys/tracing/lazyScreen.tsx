@@ -7,7 +7,7 @@ import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 /**
  * A screen whose code loads when it first renders, for the routes of a host. Like React's `lazy`, except that:
  *
- * - it shows `LoadingScreen` meanwhile, and needs no Suspense. A server waits for the code and sends the screen, whose
+ * - it shows `LoadingScreen` until then, and needs no Suspense. A server waits for the code and sends the screen, whose
  *   markup remains until the code has loaded in the browser;
  * - when the code fails to load, it calls `onError` of the provider, shows `ProblemScreen`, and loads again when the
  *   browser is back online or the customer presses 'Try again'. An error of React's `lazy` is final.

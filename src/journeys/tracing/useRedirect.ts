@@ -16,7 +16,7 @@ export function useRedirect(outcome: PageOutcome, location: string, { visit, rem
   const isReturning = outcome.kind === 'redirect' && outcome.isReturning === true;
   const target = targetOf();
 
-  // Forget it only on arrival: a router may navigate late, and the page would redirect home meanwhile.
+  // Forget it only on arrival: a slow router would otherwise let the page redirect home first.
   const hasReturned = location === returnPath && !isReturning && (outcome.kind === 'page' || target !== undefined);
 
   useEffect(() => {

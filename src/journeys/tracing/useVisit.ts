@@ -27,7 +27,7 @@ export function useVisit(scope: TracingScope): UseVisitResult {
     );
   });
   const [first] = useState(visit);
-  // Before a redirect, which may lead to another component: the address no longer has the link then.
+  // Store it before a redirect, which may mount another component: the address no longer has the link then.
   useEffect(() => {
     if (!stored.get()) stored.set(first);
   }, [stored, first]);

@@ -40,6 +40,13 @@ create table public.profiles (
   -- The tags before the cancellation, which restoring brings back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
+  -- Why the firm closed the account, which then has tag 14 and no way back for the customer: the customer died, withdrew
+  -- the letter in writing, or has the account `double_of`, which stays.
+  closed_as text check (closed_as in ('died', 'withdrawn', 'double')),
+  closed_at timestamptz,
+  double_of uuid references public.profiles (id) on delete set null,
+  -- The tags that `backoffice_reopen` brings back.
+  tags_before_closing integer[],
   -- When the customer asked for a delayed erasure, and when it is due.
   erasure_asked_at timestamptz,
   erasure_due_at timestamptz,
@@ -48,8 +55,11 @@ create table public.profiles (
   erasure_problem text,
   anonymised_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(closed_as, closed_at, tags_before_closing) in (0, 3)),
+  check (double_of is null or closed_as = 'double' and double_of <> id)
 );
+create index profiles_double_of on public.profiles (double_of);
 create index profiles_email on public.profiles (email);
 create index profiles_erasure_due_at on public.profiles (erasure_due_at) where erasure_due_at is not null;
 

@@ -196,11 +196,21 @@ export const areas = {
       p_description: 'A letter was sent.',
     })),
     backoffice_add_task: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_title: 'Sign the form' })),
-    backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
+    backoffice_list_upload: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
+    // Of the customer's own file, which is not listed yet.
+    backoffice_file_document: firm(({ id, path }) => ({
+      p_by: 'Sam',
+      p_user: id,
+      p_path: path,
+      p_name: 'Waiting.pdf',
+    })),
     backoffice_finish_task: firm(({ task }) => ({ p_by: 'Sam', p_task: task })),
     backoffice_request_authorisation: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), portal, 'PT404'),
     backoffice_withdraw_authorisation_request: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [15], 'PT404'),
-    backoffice_request_erasure: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
+    backoffice_close: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_reason: 'died' })),
+    // Of an open account; tests/database/closing.test.ts reopens one.
+    backoffice_reopen: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [], 'PT404'),
+    backoffice_erase: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_copy_customer: firm(({ id }) => ({ p_user: id })),
     backoffice_correct_personal: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_last_name: 'King' })),
     backoffice_correct_address: firm(({ id }) => ({ p_by: 'Sam', p_user: id, ...address, p_city: 'Newton' })),

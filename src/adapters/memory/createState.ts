@@ -70,6 +70,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     removedDocuments: [],
     cancelledTags: null,
     cancelledAt: null,
+    closed: null,
     erasureDue: null,
     anonymised: false,
     drafts: [],

@@ -3,8 +3,8 @@ import type { LocalBackend } from './LocalBackend';
 
 /**
  * Writes the firm's settings: from the example app's configuration the name and the postal address of the letter, the
- * contact in messages and whether customers can download their data; `gives_first_tasks`, so that new customers have
- * tasks; and messages that go at once, at any hour.
+ * contact in messages, the days off, the days within which providers answer and whether customers can download their
+ * data; `gives_first_tasks`, so that new customers have tasks; and messages that go at once, at any hour.
  *
  * @throws When the database refuses them.
  */
@@ -22,6 +22,8 @@ export async function writeSettings(backend: LocalBackend, siteUrl: string): Pro
         company_name: companyName,
         // Its first line repeats the name.
         company_address: contact?.postalAddress?.filter((line) => line !== companyName).join('\n') ?? null,
+        days_off: configuration.daysOff,
+        answer_days: configuration.promises.answerTime.days,
         gives_first_tasks: true,
         offers_data_copy: configuration.offersDataCopy,
         message_contact: [contact?.ukPhone, contact?.email].filter(Boolean).join(', ') || null,

@@ -25,7 +25,7 @@ const ofEvidence = ownersIn(evidence);
 const ofRelease = ownersIn(evidence, others, optional);
 /** These do nothing by themselves: they matter only where they belong to something in the release's own schemas. */
 const inert = ['table', 'constraint', 'permission', 'owner', 'child table', 'index'];
-const isOurs = /^(?:public|private)\b/;
+const isOurs = /^(?:public|private|office)\b/;
 /** In a firm's manifest, instead of a hash. */
 const isLeftOut = 'is left out';
 

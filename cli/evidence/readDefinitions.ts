@@ -156,6 +156,11 @@ from pg_index join object on object.oid = indrelid
 where (indexprs is not null or indpred is not null or indisunique)
   and not exists (select from pg_constraint where conindid = indexrelid)
 union all
+-- A firm may let roles of its own read the views for its day.
+select distinct 'permission', lower(privilege_type) || ' for ' || coalesce(rolname, 'public'), name, ''
+from object, aclexplode(acl) left join pg_roles on oid = grantee
+where name like 'office.%' and coalesce(rolname, 'public') in ('anon', 'authenticated', 'public')
+union all
 select distinct 'permission', lower(privilege_type) || ' for ' || coalesce(rolname, 'public')
   || case when is_grantable then ' with grant option' else '' end, name, ''
 from grants, aclexplode(acl) left join pg_roles on oid = grantee

@@ -48,7 +48,12 @@ async function drawText(text: string, size: number, room: number): Promise<Line>
   const dpi = 72 * ratio;
   // Pango reads its text as markup.
   const marked = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const options = { text: `<span foreground="black">${marked}</span>`, font: `sans ${size}`, dpi, width: Math.round(room * ratio) };
+  const options = {
+    text: `<span foreground="black">${marked}</span>`,
+    font: `sans ${size}`,
+    dpi,
+    width: Math.round(room * ratio),
+  };
   const { data, info } = await sharp({ text: { ...options, rgba: true } })
     .flatten(white)
     .jpeg({ quality: 95 })

@@ -18,7 +18,8 @@ export async function openLetters(url: string): Promise<Letters> {
   return {
     async read({ by, why, letter }) {
       try {
-        const [row] = await sql`select public.backoffice_signed_authorisation(${by}, ${letter}, ${why ?? null}) as record`;
+        const [row] =
+          await sql`select public.backoffice_signed_authorisation(${by}, ${letter}, ${why ?? null}) as record`;
         return { record: row?.record };
       } catch (error) {
         const { code, message }: { code?: unknown; message?: unknown } = Object(error);

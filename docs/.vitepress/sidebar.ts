@@ -22,6 +22,7 @@ const guides = [
 const goingLive = [
   'docs/security.md',
   'docs/going-live.md',
+  'docs/office.md',
   'docs/operations.md',
   'docs/scale.md',
   'docs/database-checks.md',

@@ -1,5 +1,11 @@
 import type { PensionTraceConfig, PensionTraceRulesPreset } from '@pension-trace/react';
 
+/** Bank holidays in England and Wales, from https://www.gov.uk/bank-holidays. Add the next year each autumn. */
+const bankHolidays = [
+  ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-04', '2026-05-25', '2026-08-31', '2026-12-25', '2026-12-28'],
+  ...['2027-01-01', '2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30', '2027-12-27', '2027-12-28'],
+];
+
 /** The validation rules of this site. `inclusive` follows GOV.UK guidance instead. */
 export const rules: PensionTraceRulesPreset = 'standard';
 
@@ -48,6 +54,7 @@ export const configuration = {
     password: 'We never ask you for it.',
     answerTime: { sentence: 'Providers usually answer within two to six weeks.', days: 42 },
   },
+  daysOff: bankHolidays,
   keepsDrafts: true,
   offersDataCopy: true,
   logInChanges: true,

@@ -452,13 +452,16 @@ $$;
 create function public.backoffice_signed_authorisation(p_by text, p_letter text, p_why text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_letter text := upper(btrim(p_letter));
   v_record public.authorisations;
 begin
   perform private.act(p_by, p_why);
-  select a.* into v_record
-  from public.authorisations a
-  left join private.letter_references r on r.number = a.number
-  where upper(btrim(p_letter)) in (r.reference, a.number::text) and a.erased_at is null;
+  select * into v_record
+  from public.authorisations
+  where erased_at is null and number = case
+    when v_letter ~ '^[0-9]{1,18}$' then v_letter::bigint
+    else (select number from private.letter_references where reference = v_letter)
+  end;
   perform private.need_found(found);
   perform private.log_act(v_record.user_id, 'authorisations', v_record.number::text);
   return private.signed_authorisation(v_record);

@@ -96,9 +96,11 @@ describeOnDatabase('An account that the firm closes', (database) => {
       );
       expect(own).toEqual([{ rows: 0 }]);
       expect(await database.owner('select url from public.files_to_remove')).toEqual([{ url: `${me.id}/letter.pdf` }]);
-      expect(await database.owner('select tags::text, closed_as, national_insurance from public.profiles where id = $1', [me.id])).toEqual([
-        { tags: '{14}', closed_as: null, national_insurance: null },
-      ]);
+      expect(
+        await database.owner('select tags::text, closed_as, national_insurance from public.profiles where id = $1', [
+          me.id,
+        ]),
+      ).toEqual([{ tags: '{14}', closed_as: null, national_insurance: null }]);
       const log = `select asked_by, erased_by, user_id from public.erasures order by id desc limit 1`;
       expect(await database.owner(log)).toEqual([{ asked_by: 'firm', erased_by: 'service_role', user_id: null }]);
       await expect(by('backoffice_erase', { p_user: me.id })).rejects.toMatchObject({ code: 'PT404' });

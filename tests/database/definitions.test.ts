@@ -113,6 +113,15 @@ describeOnDatabase('The check of the definitions', (database) => {
       [],
     ],
     [
+      'a role that reads the views for the firm’s day, and customers who do',
+      `create role reader;
+       grant usage on schema office to reader, authenticated;
+       grant select on all tables in schema office to reader;
+       grant select on office.people to authenticated`,
+      [],
+      ['the permission select for authenticated on office.people is not in supabase/migrations'],
+    ],
+    [
       'a firm’s own view, and a table that nothing runs for',
       `create table public.branches (id integer primary key, name text);
        create view public.open_traces as select * from public.traces`,

@@ -45,7 +45,7 @@ const lists: List[] = [
       'delete from public.addresses where user_id = $1::uuid',
       // The current one, then the latest move, then those without a year, as they were added.
       `insert into public.addresses (user_id, line1, city, postcode, type, start_date, created_at)
-       select $1::uuid, name, 'x', 'x', case name when 'a' then 1 else 2 end,
+       select $1::uuid, name, 'x', 'EX71 3AA', case name when 'a' then 1 else 2 end,
          case name when 'a' then 1980 when 'b' then 1990 end, now() - case name when 'c' then 2 else 1 end * interval '1 hour'
        from ${rows}`,
     ],

@@ -61,7 +61,9 @@ describeOnDatabase('Messages', (database) => {
       [
         'a document of the firm',
         ({ id }) =>
-          firm.select(`insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', 'https://x.example')`),
+          firm.select(
+            `insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', 'https://x.example')`,
+          ),
         () => [{ what: 'document', document: expect.any(String) }],
       ],
     ];

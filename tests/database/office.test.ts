@@ -1,6 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { customerAt, personal, trace, type TestCustomer } from './customers';
 import { describeOnDatabase, type Trial } from './engine';
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/office.md', import.meta.url)), 'utf8');
+const sections = ['Morning', 'Corrections', 'Who did what'];
+/** The statements in the tables of docs/office.md. */
+const statements = sections.flatMap((section) =>
+  Array.from(
+    page
+      .split(`\n## ${section}\n`)[1]
+      ?.split('\n## ')[0]
+      ?.matchAll(/^\|.*`(select .*?)`/gm) ?? [],
+    ([, sql = '']) => sql,
+  ),
+);
 
 const views = ['doubles', 'late_to_answer', 'log', 'month', 'needs_today', 'not_told', 'notes', 'people'];
 
@@ -213,5 +228,22 @@ describeOnDatabase('The views for the firm’s morning', (database) => {
     expect(await rowsOf(database, 'notes', 'written_by, note', me)).toEqual([
       { written_by: 'Sam', note: 'Prefers letters' },
     ]);
+  });
+
+  it('are read, and procedures called, as docs/office.md says', async () => {
+    const me = await customerAt(database, 13);
+    const [letter] = Object(await me.rpc('portal_signed_authorisations'));
+    const TASK = String(await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' }));
+    const ids: Record<string, string> = {
+      CUSTOMER: me.id,
+      TASK,
+      LETTER: letter.reference,
+      REFERENCE: letter.reference,
+    };
+    expect(statements).toHaveLength(23);
+    for (const statement of statements) {
+      const sql = statement.replaceAll(/'([A-Z]{4,})'/g, (_quoted, name: string) => `'${ids[name] ?? name}'`);
+      await database.trial((trial) => trial.owner(sql));
+    }
   });
 });

@@ -118,7 +118,8 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
     erasureDue,
     closed,
     restorableUntil,
-    canRestore: backend.hasProcedure(portalRestoreApplication) && closed === null && (!isTooLate || erasureDue !== null),
+    canRestore:
+      backend.hasProcedure(portalRestoreApplication) && closed === null && (!isTooLate || erasureDue !== null),
     restore() {
       if (!isRestoring && erasure.state.status !== 'pending') restoring.send(undefined);
     },

@@ -65,7 +65,7 @@ describeOnDatabase('The SQL of docs/operations.md', (database) => {
     // The scene requests an erasure and a copy for both customers.
     expect(rows[0]).toHaveLength(2);
     expect(rows[1]).toHaveLength(2);
-    expect(rows[2]?.map(({ what }) => what)).toContain('backoffice_request_erasure');
+    expect(rows[2]?.map(({ what }) => what)).toContain('backoffice_erase');
     expect(rows[3]).toEqual([]);
     expect(rows[4]?.map(({ changed }) => changed)).toEqual(['profiles', 'traces', 'pensions', 'tasks', 'agreements']);
   });

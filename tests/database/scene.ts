@@ -110,7 +110,8 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
     file: await store('waiting.pdf'),
     path: `${id}/waiting.pdf`,
-    message: await own('messages'),
+    // One that was tried.
+    message: await one(`update public.messages set attempts = 1 where id = $1 returning id`, [await own('messages')]),
     unsubscribe: await one('select unsubscribe_token as id from public.profiles where id = $1', [id]),
   };
 }

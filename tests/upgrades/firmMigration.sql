@@ -1,8 +1,7 @@
 -- A migration of a firm's own, for the upgrade test only: it sorts after those of a later version, which the database gets
 -- after it.
 
-alter table public.traces add column case_worker text;
-update public.traces set case_worker = 'Sam';
+alter table public.traces add column case_worker text not null default 'Sam';
 
 insert into public.trace_statuses (position, name, description, colour, tells) values
   (20, 'Held By Trustees', 'The trustees of the scheme hold a pension for you.', 'brand', 'pension_found');

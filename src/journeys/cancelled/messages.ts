@@ -6,7 +6,7 @@ export const cancelledMessages = {
   closedDied: 'We closed this account because we were told that the person it belongs to has died.',
   closedWithdrawn:
     'We closed this account because you withdrew your letter of authority, so we no longer look for your pensions.',
-  closedDouble: 'We closed this account because you have another one with us. Please log in to that one.',
+  closedDouble: 'We closed this account because you have another one with us, so please log in to that one.',
   closedWrongHeading: 'Is this wrong?',
   closedWrong: 'If this account should not be closed, please contact us:',
   closedWrongWithoutContact: 'If this account should not be closed, please contact us.',

@@ -3,7 +3,7 @@ export interface Story {
   name: string;
 }
 
-/** The stories of one screen or part, in the order of the sidebar. */
+/** The stories of one screen or part. */
 export interface GroupOfStories {
   title: string;
   /** The file with the stories, such as './stories/ui/Badge.stories.tsx'. */
@@ -12,7 +12,7 @@ export interface GroupOfStories {
 }
 
 /**
- * Reads Storybook's list of stories.
+ * Reads Storybook's list of stories, in the order of the sidebar with the screens first.
  *
  * @throws When the list cannot be loaded.
  */
@@ -28,5 +28,8 @@ export async function readStories(): Promise<GroupOfStories[]> {
     const stories = groups.get(title)?.stories ?? [];
     groups.set(title, { title, file, stories: [...stories, { id, name }] });
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => Number(isPart(one)) - Number(isPart(other)));
 }
+
+/** What screens are made of. */
+const isPart = ({ title }: GroupOfStories) => /^(?:Foundations|Parts)\//.test(title);

@@ -20,7 +20,7 @@ function entity<Value, Sent>(schema: z.core.$ZodType<Value, Sent>): z.core.$ZodT
  *
  * @__NO_SIDE_EFFECTS__
  */
-function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
+export function ifItFits<Value, Sent>(schema: z.core.$ZodType<Value, Sent>) {
   return z.optional(orNull(z.nullable(schema)));
 }
 

@@ -40,6 +40,7 @@ import { eventCounts } from '../texts/eventCounts';
 import { eventLines } from '../texts/eventLines';
 import { eventNames } from '../texts/eventNames';
 import { eventNext, eventSentences } from '../texts/eventTexts';
+import { signAgainTexts } from '../texts/signAgain';
 import type { Messages } from '../texts/messages';
 
 /** Every default text, by feature. Start a translation from it. */
@@ -76,6 +77,7 @@ export const en: Messages = {
   profile: profileMessages,
   reason: reasonMessages,
   server: serverMessages,
+  signAgain: signAgainTexts,
   signedAuthorisation: signedAuthorisationMessages,
   signingDone: signingDoneMessages,
   stopNews: stopNewsMessages,

@@ -34,6 +34,7 @@ export const messageGroups: Readonly<Record<keyof Messages, true>> = {
   profile: true,
   reason: true,
   server: true,
+  signAgain: true,
   signedAuthorisation: true,
   signingDone: true,
   stopNews: true,

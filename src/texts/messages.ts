@@ -41,6 +41,7 @@ import type { eventCounts } from './eventCounts';
 import type { eventLines } from './eventLines';
 import type { eventNames } from './eventNames';
 import type { eventNext, eventSentences } from './eventTexts';
+import type { signAgainTexts } from './signAgain';
 
 /**
  * Every text of the product, by feature. The imports above are types only: a host's bundle contains only the texts of
@@ -90,6 +91,8 @@ export interface Messages {
   reason: typeof reasonMessages;
   /** Replacements for the server's texts: by the text with `#` for each number, or by the code of a refusal. */
   server: typeof serverMessages;
+  /** Why the firm asks for a new signature, and what becomes of the earlier letter. */
+  signAgain: typeof signAgainTexts;
   signedAuthorisation: typeof signedAuthorisationMessages;
   signingDone: typeof signingDoneMessages;
   stopNews: typeof stopNewsMessages;

@@ -210,8 +210,12 @@ export const SeveralAtOnce = tells(
 );
 
 export const PleaseSignAgain = tells(
-  [{ what: 'signature_needed', page: '/action/authorisation' }],
-  { heading: 'Please sign again', button: ['Read and sign your letter', '/action/authorisation'] },
+  [{ what: 'signature_needed', page: '/action/authorisation', because: ['signature_unclear', 'dropped'] }],
+  {
+    heading: 'Please sign again',
+    button: ['Read and sign your letter', '/action/authorisation'],
+    says: 'Your signature on the letter is hard to read. We no longer use your earlier letter.',
+  },
   false,
 );
 

@@ -166,10 +166,9 @@ language sql set search_path = '' as $$
 $$;
 
 -- Returns the answer of the same earlier request, or null for a new one, which it counts. When two race, the second waits
--- and then gets the answer of the first. If the first was refused, the second is new. A refusal counts as well: a
--- procedure ends with the handler that calls `private.answer_refused`. Reads the customer's requests once.
-create function private.earlier_answer(p_user uuid, p_procedure text, variadic p_payload text[] default '{}')
-returns jsonb
+-- and then gets the answer of the first. If the first was refused, the second is new. A refusal counts as well, see
+-- `private.once`. Reads the customer's requests once.
+create function private.earlier_answer(p_user uuid, p_procedure text, p_values jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_key text := private.request_key();
@@ -193,8 +192,8 @@ begin
   into v_earlier_digest, v_earlier_reply, v_recent, v_has_old
   from public.answered_requests where user_id = p_user;
   -- No form sends more: not worth a digest.
-  if pg_column_size(p_payload) <= 100000 then
-    v_digest := private.digest(to_jsonb(p_payload)::text || (select salt from private.request_salt));
+  if pg_column_size(p_values) <= 100000 then
+    v_digest := private.digest(p_values::text || (select salt from private.request_salt));
     if v_earlier_digest = v_digest then
       return coalesce(v_earlier_reply, 'null');
     end if;
@@ -248,5 +247,26 @@ begin
   set reply = p_reply
   where user_id = p_user and procedure = p_procedure and key = v_key;
   return p_reply;
+end
+$$;
+
+-- A customer's procedure that writes. Runs `private.<p_procedure>(customer, values)`, or `private.<p_runs>`, once for each
+-- idempotency key, and returns its answer. `p_values` are the parameters, null for those that are not sent. An error is
+-- returned, and what was written is rolled back.
+create function private.once(p_procedure text, p_values jsonb default '{}', p_runs text default null) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
+  v_answer jsonb := private.earlier_answer(v_user, p_procedure, p_values);
+  v_hint text;
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  execute format('select private.%I($1, $2)', coalesce(p_runs, p_procedure)) into v_answer using v_user, p_values;
+  return private.answer(v_user, p_procedure, v_answer);
+exception when sqlstate 'PT000' then
+  get stacked diagnostics v_hint = pg_exception_hint;
+  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
 end
 $$;

@@ -1,5 +1,22 @@
 -- Profiles with their tags, addresses and invites.
 
+-- Why the firm asks for a new signature. The page and the email have a sentence for each.
+create table private.sign_again_reasons (
+  reason text primary key,
+  place smallint not null unique,
+  -- What becomes of the earlier letter unless the firm says otherwise: 'kept' is valid until the new one is signed,
+  -- 'dropped' is no longer used.
+  old_letter text not null check (old_letter in ('kept', 'dropped'))
+);
+alter table private.sign_again_reasons enable row level security;
+insert into private.sign_again_reasons (place, reason, old_letter) values
+  (1, 'name_changed', 'kept'),
+  (2, 'address_changed', 'kept'),
+  (3, 'details_corrected', 'kept'),
+  (4, 'signature_unclear', 'dropped'),
+  (5, 'newer_needed', 'kept'),
+  (6, 'wording_changed', 'kept');
+
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   first_name text,
@@ -47,6 +64,11 @@ create table public.profiles (
   double_of uuid references public.profiles (id) on delete set null,
   -- The tags that `backoffice_reopen` brings back.
   tags_before_closing integer[],
+  -- Why the firm asks for a new signature, its own words for the page, and what becomes of the earlier letter, null
+  -- without one. All null unless the customer has tag 15.
+  sign_again_reason text references private.sign_again_reasons (reason),
+  sign_again_words text,
+  sign_again_old_letter text check (sign_again_old_letter in ('kept', 'dropped')),
   -- When the customer asked for a delayed erasure, and when it is due.
   erasure_asked_at timestamptz,
   erasure_due_at timestamptz,
@@ -62,6 +84,20 @@ create table public.profiles (
 create index profiles_double_of on public.profiles (double_of);
 create index profiles_email on public.profiles (email);
 create index profiles_erasure_due_at on public.profiles (erasure_due_at) where erasure_due_at is not null;
+create index profiles_sign_again_reason on public.profiles (sign_again_reason);
+
+-- The reason ends with the request, however the tag goes. A closed account keeps it for its opening.
+create function private.end_signing_request() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.sign_again_reason := null;
+  new.sign_again_words := null;
+  new.sign_again_old_letter := null;
+  return new;
+end
+$$;
+create trigger end_signing_request before update of tags on public.profiles
+for each row when (15 <> all (new.tags || new.tags_before_closing)) execute function private.end_signing_request();
 
 create table public.addresses (
   id uuid primary key default gen_random_uuid(),
@@ -250,19 +286,13 @@ $$;
 
 -- A whole procedure that only replaces one tag by another.
 create function private.take_step(p_procedure text, p_from integer, p_to integer) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, p_procedure);
-  v_hint text;
-begin
-  return coalesce(
-    v_answer, private.answer(v_user, p_procedure, to_jsonb(private.move_tag(v_user, p_from, p_to)))
-  );
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, p_procedure, sqlstate, sqlerrm, v_hint);
-end
+language sql set search_path = '' as $$
+  select private.once(p_procedure, jsonb_build_object('from', p_from, 'to', p_to), 'step')
+$$;
+
+create function private.step(p_user uuid, p_values jsonb) returns jsonb
+language sql set search_path = '' as $$
+  select to_jsonb(private.move_tag(p_user, (p_values ->> 'from')::integer, (p_values ->> 'to')::integer))
 $$;
 
 create function private.address_json(p_address public.addresses) returns jsonb

@@ -89,52 +89,51 @@ create function public.portal_personal(
   p_last_name text default null,
   p_previous_names jsonb default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_personal', jsonb_build_object(
+    'p_date_of_birth', p_date_of_birth, 'p_national_insurance', p_national_insurance, 'p_phone_number', p_phone_number,
+    'p_title', p_title, 'p_first_name', p_first_name, 'p_last_name', p_last_name, 'p_previous_names', p_previous_names
+  ))
+$$;
+
+create function private.portal_personal(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_personal',
-    p_date_of_birth, p_national_insurance, p_phone_number, p_title::text, p_first_name, p_last_name,
-    p_previous_names::text
-  );
   v_is_own_step boolean;
+  v_title integer := p_values ->> 'p_title';
   v_known public.profiles;
   v_first_name text;
   v_last_name text;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_is_own_step := 1 = any (private.hold_tag(v_user, variadic private.correction_tags()));
-  select * into v_known from public.profiles where id = v_user;
+  v_is_own_step := 1 = any (private.hold_tag(p_user, variadic private.correction_tags()));
+  select * into v_known from public.profiles where id = p_user;
 
-  if p_title is null and private.is_standard() or p_title not between 1 and 8 then
+  if v_title is null and private.is_standard() or v_title not between 1 and 8 then
     perform private.refuse('PT400', 'Please select a title', 'p_title');
   end if;
-  v_first_name := private.person_name(coalesce(p_first_name, v_known.first_name), 'p_first_name', 'first name');
-  v_last_name := private.person_name(coalesce(p_last_name, v_known.last_name), 'p_last_name', 'last name');
+  v_first_name := private.person_name(
+    coalesce(p_values ->> 'p_first_name', v_known.first_name), 'p_first_name', 'first name'
+  );
+  v_last_name := private.person_name(coalesce(p_values ->> 'p_last_name', v_known.last_name), 'p_last_name', 'last name');
   update public.profiles
   set
-    title = p_title,
-    first_name = case when p_first_name is null then first_name else v_first_name end,
-    last_name = case when p_last_name is null then last_name else v_last_name end,
+    title = v_title,
+    first_name = case when p_values ->> 'p_first_name' is null then first_name else v_first_name end,
+    last_name = case when p_values ->> 'p_last_name' is null then last_name else v_last_name end,
     previous_names = case
-      when p_previous_names is null then previous_names else private.previous_names(p_previous_names)
+      when p_values -> 'p_previous_names' = 'null' then previous_names
+      else private.previous_names(p_values -> 'p_previous_names')
     end,
-    phone = private.phone(p_phone_number),
-    birth_date = private.birth_date(p_date_of_birth),
+    phone = private.phone(p_values ->> 'p_phone_number'),
+    birth_date = private.birth_date(p_values ->> 'p_date_of_birth'),
     national_insurance = private.national_insurance(
-      coalesce(p_national_insurance, case when not v_is_own_step then national_insurance end)
+      coalesce(p_values ->> 'p_national_insurance', case when not v_is_own_step then national_insurance end)
     ),
     tags = array_replace(tags, 1, 2),
     updated_at = now()
-  where id = v_user;
-  delete from public.drafts where user_id = v_user and form = 'personal-details';
-  return private.answer(v_user, 'portal_personal', to_jsonb(private.decide_again(v_user)));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_personal', sqlstate, sqlerrm, v_hint);
+  where id = p_user;
+  delete from public.drafts where user_id = p_user and form = 'personal-details';
+  return to_jsonb(private.decide_again(p_user));
 end
 $$;
 
@@ -146,61 +145,53 @@ create function public.portal_address(
   p_city text default null,
   p_postcode text default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address', p_line1, p_line2, p_line3, p_city, p_postcode);
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_address', jsonb_build_object(
+    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
+  ))
+$$;
+
+create function private.portal_address(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.move_tag(v_user, 2, 3, private.correction_tags());
+  perform private.move_tag(p_user, 2, 3, private.correction_tags());
 
   insert into public.addresses as kept (id, user_id, line1, line2, line3, city, postcode, type)
   select
-    coalesce(private.letter_address(v_user), gen_random_uuid()),
-    v_user, a.line1, a.line2, a.line3, a.city, a.postcode, 1
-  from jsonb_to_record(private.address(jsonb_build_object(
-    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
-  ), 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text)
+    coalesce(private.letter_address(p_user), gen_random_uuid()),
+    p_user, a.line1, a.line2, a.line3, a.city, a.postcode, 1
+  from jsonb_to_record(private.address(p_values, 'p_')) as a (line1 text, line2 text, line3 text, city text, postcode text)
   on conflict (id) do update set
     line1 = excluded.line1, line2 = excluded.line2, line3 = excluded.line3, city = excluded.city,
     postcode = excluded.postcode, updated_at = now()
-  where kept.user_id = v_user;
-  delete from public.drafts where user_id = v_user and form = 'address';
-  return private.answer(v_user, 'portal_address', to_jsonb(private.decide_again(v_user)));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_address', sqlstate, sqlerrm, v_hint);
+  where kept.user_id = p_user;
+  delete from public.drafts where user_id = p_user and form = 'address';
+  return to_jsonb(private.decide_again(p_user));
 end
 $$;
 
 -- A customer who is not eligible (5) may change the answer: the firm then decides again.
 create function public.portal_why(p_reason integer default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_why', p_reason::text);
-  v_tags integer[];
-  v_hint text;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.move_tag(v_user, 3, 4, '{5}');
+language sql security definer set search_path = '' as $$
+  select private.once('portal_why', jsonb_build_object('p_reason', p_reason))
+$$;
 
-  if p_reason is null or p_reason not between 1 and 10 then
+create function private.portal_why(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_reason integer := p_values ->> 'p_reason';
+  v_tags integer[];
+begin
+  v_tags := private.move_tag(p_user, 3, 4, '{5}');
+
+  if v_reason is null or v_reason not between 1 and 10 then
     perform private.refuse('PT400', 'Please choose one of the reasons', 'p_reason');
   end if;
   update public.profiles
-  set reason = p_reason, tags = array_replace(tags, 5, 4)
-  where id = v_user
+  set reason = v_reason, tags = array_replace(tags, 5, 4)
+  where id = p_user
   returning tags into v_tags;
-  return private.answer(v_user, 'portal_why', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_why', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -308,21 +299,17 @@ $$;
 
 -- Ends the first visit. Repeating it changes nothing.
 create function public.portal_end_tour() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_end_tour')
+$$;
+
+create function private.portal_end_tour(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_end_tour');
   v_tags integer[];
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.move_tag(v_user, 12, 13, '{13}');
-  update public.profiles set first_visit = false where id = v_user;
-  return private.answer(v_user, 'portal_end_tour', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_end_tour', sqlstate, sqlerrm, v_hint);
+  v_tags := private.move_tag(p_user, 12, 13, '{13}');
+  update public.profiles set first_visit = false where id = p_user;
+  return to_jsonb(v_tags);
 end
 $$;

@@ -170,32 +170,37 @@ grant select (id, user_id) on table public.traces to authenticated;
 grant select, insert, update, delete on table public.traces, public.trace_statuses to service_role;
 
 -- Checks and formats the values of a form. Returns a row without id.
-create function private.trace_values(
-  p_user uuid, p_employer text, p_paying boolean, p_title text, p_industry text, p_start_year integer,
-  p_end_year integer, p_provider text, p_policy text, p_address jsonb, p_employer_address jsonb
-) returns public.traces
+create function private.trace_values(p_user uuid, p_values jsonb) returns public.traces
 language plpgsql stable set search_path = '' as $$
 declare
   v_birth date := (select birth_date from public.profiles where id = p_user);
   v_trace public.traces;
 begin
   v_trace.name := private.text_field(
-    p_employer, 'p_employer', 100, 'Employer should not exceed 100 characters', 'Please enter an employer name'
+    p_values ->> 'p_employer', 'p_employer', 100, 'Employer should not exceed 100 characters', 'Please enter an employer name'
   );
-  v_trace.title := private.text_field(p_title, 'p_title', 100, 'Job title should not exceed 100 characters');
-  v_trace.industry := private.text_field(p_industry, 'p_industry', 200, 'Industry should not exceed 200 characters');
-  v_trace.paying := coalesce(p_paying, false);
-  v_trace.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
+  v_trace.title := private.text_field(
+    p_values ->> 'p_title', 'p_title', 100, 'Job title should not exceed 100 characters'
+  );
+  v_trace.industry := private.text_field(
+    p_values ->> 'p_industry', 'p_industry', 200, 'Industry should not exceed 200 characters'
+  );
+  v_trace.paying := coalesce((p_values ->> 'p_paying')::boolean, false);
+  v_trace.start_year := private.working_year((p_values ->> 'p_start_year')::integer, v_birth, 'p_start_year');
   if not v_trace.paying then
-    v_trace.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
+    v_trace.end_year := private.working_year((p_values ->> 'p_end_year')::integer, v_birth, 'p_end_year');
   end if;
   if v_trace.end_year < v_trace.start_year then
     perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
   end if;
-  v_trace.provider := private.text_field(p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters');
-  v_trace.policy := private.text_field(p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters');
-  v_trace.address := private.address(p_address, 'p_address.');
-  v_trace.employer_address := private.address(p_employer_address, 'p_employer_address.');
+  v_trace.provider := private.text_field(
+    p_values ->> 'p_provider', 'p_provider', 100, 'Provider should not exceed 100 characters'
+  );
+  v_trace.policy := private.text_field(
+    p_values ->> 'p_policy', 'p_policy', 100, 'Policy number should not exceed 100 characters'
+  );
+  v_trace.address := private.address(p_values -> 'p_address', 'p_address.');
+  v_trace.employer_address := private.address(p_values -> 'p_employer_address', 'p_employer_address.');
   return v_trace;
 end
 $$;
@@ -207,40 +212,33 @@ create function public.portal_create_trace(
   p_provider text default null, p_policy text default null, p_address jsonb default null,
   p_employer_address jsonb default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_create_trace', jsonb_build_object(
+    'p_employer', p_employer, 'p_paying', p_paying, 'p_title', p_title, 'p_industry', p_industry,
+    'p_start_year', p_start_year, 'p_end_year', p_end_year, 'p_provider', p_provider, 'p_policy', p_policy,
+    'p_address', p_address, 'p_employer_address', p_employer_address
+  ))
+$$;
+
+create function private.portal_create_trace(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_create_trace',
-    p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
-    p_address::text, p_employer_address::text
-  );
   v_tags integer[];
   v_trace public.traces;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.move_tag(v_user, 6, 7, '{12,13}');
-  v_trace := private.trace_values(
-    v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
-    p_employer_address
-  );
+  v_tags := private.move_tag(p_user, 6, 7, '{12,13}');
+  v_trace := private.trace_values(p_user, p_values);
   -- move_tag locks the profile: no other request can add a trace after the count.
-  if (select count(*) from public.traces where user_id = v_user) >= 500 then
+  if (select count(*) from public.traces where user_id = p_user) >= 500 then
     perform private.refuse('PT409', 'You have 500 traces already. Please contact us to add another.', 'too_many');
   end if;
   insert into public.traces (
     user_id, name, title, industry, start_year, end_year, paying, provider, policy, address, employer_address
   ) values (
-    v_user, v_trace.name, v_trace.title, v_trace.industry, v_trace.start_year, v_trace.end_year, v_trace.paying,
+    p_user, v_trace.name, v_trace.title, v_trace.industry, v_trace.start_year, v_trace.end_year, v_trace.paying,
     v_trace.provider, v_trace.policy, v_trace.address, v_trace.employer_address
   );
-  return private.answer(v_user, 'portal_create_trace', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_create_trace', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -252,55 +250,49 @@ create function public.portal_edit_trace(
   p_provider text default null, p_policy text default null, p_address jsonb default null,
   p_employer_address jsonb default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_edit_trace', jsonb_build_object(
+    'p_id', p_id, 'p_employer', p_employer, 'p_paying', p_paying, 'p_title', p_title, 'p_industry', p_industry,
+    'p_start_year', p_start_year, 'p_end_year', p_end_year, 'p_provider', p_provider, 'p_policy', p_policy,
+    'p_address', p_address, 'p_employer_address', p_employer_address
+  ))
+$$;
+
+create function private.portal_edit_trace(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_edit_trace',
-    p_id, p_employer, p_paying::text, p_title, p_industry, p_start_year::text, p_end_year::text, p_provider, p_policy,
-    p_address::text, p_employer_address::text
-  );
   v_trace public.traces;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 7, 12, 13);
-  v_trace := private.trace_values(
-    v_user, p_employer, p_paying, p_title, p_industry, p_start_year, p_end_year, p_provider, p_policy, p_address,
-    p_employer_address
-  );
+  perform private.hold_tag(p_user, 7, 12, 13);
+  v_trace := private.trace_values(p_user, p_values);
   update public.traces
   set
     name = v_trace.name, title = v_trace.title, industry = v_trace.industry, start_year = v_trace.start_year,
     end_year = v_trace.end_year, paying = v_trace.paying, provider = v_trace.provider, policy = v_trace.policy,
     address = v_trace.address, employer_address = v_trace.employer_address, updated_date = now()
-  where id = private.as_uuid(p_id) and user_id = v_user;
+  where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user;
   perform private.need_found(found);
-  return private.answer(v_user, 'portal_edit_trace', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_edit_trace', sqlstate, sqlerrm, v_hint);
+  return 'null';
 end
 $$;
 
 -- Takes back a trace that was entered by mistake, while nobody was asked about it. Onboarding returns to the form when no
 -- trace is left.
 create function public.portal_trace_remove(p_id text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_trace_remove', jsonb_build_object('p_id', p_id))
+$$;
+
+create function private.portal_trace_remove(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_trace_remove', p_id);
   v_tags integer[];
   v_trace public.traces;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.hold_tag(v_user, 7, 12, 13);
-  select * into v_trace from public.traces where id = private.as_uuid(p_id) and user_id = v_user for update;
+  v_tags := private.hold_tag(p_user, 7, 12, 13);
+  select * into v_trace
+  from public.traces where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user
+  for update;
   perform private.need_found(v_trace.id is not null);
   if v_trace.pension_id is not null
     or v_trace.status <> (select name from public.trace_statuses order by position limit 1)
@@ -310,15 +302,12 @@ begin
       'PT409', 'We have already started to look for this pension. Please contact us to withdraw the trace.', 'started'
     );
   end if;
-  delete from public.activity where user_id = v_user and entity_type = 6 and entity_id = v_trace.id;
+  delete from public.activity where user_id = p_user and entity_type = 6 and entity_id = v_trace.id;
   delete from public.traces where id = v_trace.id;
-  if 7 = any (v_tags) and not exists (select from public.traces where user_id = v_user) then
-    v_tags := private.move_tag(v_user, 7, 6);
+  if 7 = any (v_tags) and not exists (select from public.traces where user_id = p_user) then
+    v_tags := private.move_tag(p_user, 7, 6);
   end if;
-  return private.answer(v_user, 'portal_trace_remove', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_trace_remove', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -374,24 +363,20 @@ $$;
 -- From the form to the list. Without any trace the customer stays. The profile is locked before the traces are read:
 -- another tab could otherwise add a trace in between.
 create function public.portal_create_trace_cancel() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_create_trace_cancel')
+$$;
+
+create function private.portal_create_trace_cancel(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_create_trace_cancel');
   v_tags integer[];
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
+  v_tags := private.hold_tag(p_user, 6);
+  if exists (select from public.traces where user_id = p_user) then
+    v_tags := private.move_tag(p_user, 6, 7);
   end if;
-  v_tags := private.hold_tag(v_user, 6);
-  if exists (select from public.traces where user_id = v_user) then
-    v_tags := private.move_tag(v_user, 6, 7);
-  end if;
-  return private.answer(v_user, 'portal_create_trace_cancel', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_create_trace_cancel', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 

@@ -71,10 +71,7 @@ grant select, insert, update, delete on table public.pensions, public.pension_ty
 
 -- Checks and formats the values of a form. Returns a row without id. With `p_has_no_policy`, the customer has no policy
 -- number: it may then be null although it is required.
-create function private.pension_values(
-  p_user uuid, p_provider text, p_policy text, p_start_year integer, p_end_year integer, p_paying boolean,
-  p_address jsonb, p_has_no_policy boolean
-) returns public.pensions
+create function private.pension_values(p_user uuid, p_values jsonb) returns public.pensions
 language plpgsql stable set search_path = '' as $$
 declare
   v_birth date := (select birth_date from public.profiles where id = p_user);
@@ -82,28 +79,28 @@ declare
   v_pension public.pensions;
 begin
   v_pension.provider := private.text_field(
-    p_provider, 'p_provider', 100, 'Provider should not exceed 100 characters',
+    p_values ->> 'p_provider', 'p_provider', 100, 'Provider should not exceed 100 characters',
     case when v_required then 'Please enter a provider' end
   );
   v_pension.policy := private.text_field(
-    p_policy, 'p_policy', 100, 'Policy number should not exceed 100 characters',
-    case when v_required and p_has_no_policy is not true then 'Please enter a policy number' end
+    p_values ->> 'p_policy', 'p_policy', 100, 'Policy number should not exceed 100 characters',
+    case when v_required and (p_values ->> 'p_has_no_policy')::boolean is not true then 'Please enter a policy number' end
   );
-  v_pension.paying := coalesce(p_paying, false);
-  if v_required and p_start_year is null then
+  v_pension.paying := coalesce((p_values ->> 'p_paying')::boolean, false);
+  if v_required and p_values ->> 'p_start_year' is null then
     perform private.refuse('PT400', 'Please enter a start year', 'p_start_year');
   end if;
-  v_pension.start_year := private.working_year(p_start_year, v_birth, 'p_start_year');
+  v_pension.start_year := private.working_year((p_values ->> 'p_start_year')::integer, v_birth, 'p_start_year');
   if not v_pension.paying then
-    if v_required and p_end_year is null then
+    if v_required and p_values ->> 'p_end_year' is null then
       perform private.refuse('PT400', 'Please enter a end year', 'p_end_year');
     end if;
-    v_pension.end_year := private.working_year(p_end_year, v_birth, 'p_end_year');
+    v_pension.end_year := private.working_year((p_values ->> 'p_end_year')::integer, v_birth, 'p_end_year');
   end if;
   if v_pension.end_year <= v_pension.start_year then
     perform private.refuse('PT400', 'End year must be greater than start year.', 'p_end_year');
   end if;
-  v_pension.address := private.address(p_address, 'p_address.');
+  v_pension.address := private.address(p_values -> 'p_address', 'p_address.');
   v_pension.type_id := case when v_pension.paying then 1 else 2 end;
   return v_pension;
 end
@@ -119,39 +116,32 @@ create function public.portal_create_pension(
   p_address jsonb default null,
   p_has_no_policy boolean default false
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_create_pension', jsonb_build_object(
+    'p_provider', p_provider, 'p_policy', p_policy, 'p_start_year', p_start_year, 'p_end_year', p_end_year,
+    'p_paying', p_paying, 'p_address', p_address, 'p_has_no_policy', p_has_no_policy
+  ))
+$$;
+
+create function private.portal_create_pension(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_create_pension',
-    p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text,
-    p_has_no_policy::text
-  );
   v_tags integer[];
   v_pension public.pensions;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.move_tag(v_user, 9, 10, '{12,13}');
+  v_tags := private.move_tag(p_user, 9, 10, '{12,13}');
 
-  v_pension := private.pension_values(
-    v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address, p_has_no_policy
-  );
-  if (select count(*) from public.pensions where user_id = v_user) >= 500 then
+  v_pension := private.pension_values(p_user, p_values);
+  if (select count(*) from public.pensions where user_id = p_user) >= 500 then
     perform private.refuse('PT409', 'You have 500 pensions already. Please contact us to add another.', 'too_many');
   end if;
   insert into public.pensions (
     user_id, added_by, name, provider, policy, start_year, end_year, paying, address, type_id
   ) values (
-    v_user, 'customer', v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year, v_pension.end_year,
-    v_pension.paying, v_pension.address, v_pension.type_id
+    p_user, 'customer', v_pension.provider, v_pension.provider, v_pension.policy, v_pension.start_year,
+    v_pension.end_year, v_pension.paying, v_pension.address, v_pension.type_id
   );
-  return private.answer(v_user, 'portal_create_pension', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_create_pension', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -166,25 +156,21 @@ create function public.portal_edit_pension(
   p_address jsonb default null,
   p_has_no_policy boolean default false
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_edit_pension',
-    p_id, p_provider, p_policy, p_start_year::text, p_end_year::text, p_paying::text, p_address::text,
-    p_has_no_policy::text
-  );
-  v_pension public.pensions;
-  v_hint text;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 10, 12, 13);
+language sql security definer set search_path = '' as $$
+  select private.once('portal_edit_pension', jsonb_build_object(
+    'p_id', p_id, 'p_provider', p_provider, 'p_policy', p_policy, 'p_start_year', p_start_year,
+    'p_end_year', p_end_year, 'p_paying', p_paying, 'p_address', p_address, 'p_has_no_policy', p_has_no_policy
+  ))
+$$;
 
-  v_pension := private.pension_values(
-    v_user, p_provider, p_policy, p_start_year, p_end_year, p_paying, p_address, p_has_no_policy
-  );
+create function private.portal_edit_pension(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_pension public.pensions;
+begin
+  perform private.hold_tag(p_user, 10, 12, 13);
+
+  v_pension := private.pension_values(p_user, p_values);
   update public.pensions
   set
     name = case when name is not distinct from provider then v_pension.provider else name end,
@@ -192,31 +178,29 @@ begin
     end_year = v_pension.end_year, paying = v_pension.paying, address = v_pension.address,
     type_id = case when type_id in (1, 2) then v_pension.type_id else type_id end,
     updated_at = now()
-  where id = private.as_uuid(p_id) and user_id = v_user;
+  where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user;
   perform private.need_found(found);
-  return private.answer(v_user, 'portal_edit_pension', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_edit_pension', sqlstate, sqlerrm, v_hint);
+  return 'null';
 end
 $$;
 
 -- Takes back a pension that was entered by mistake, while nobody was asked about it and the firm has added nothing.
 -- Onboarding returns to the question when no pension is left.
 create function public.portal_pension_remove(p_id text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_pension_remove', jsonb_build_object('p_id', p_id))
+$$;
+
+create function private.portal_pension_remove(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_pension_remove', p_id);
   v_tags integer[];
   v_pension public.pensions;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_tags := private.hold_tag(v_user, 10, 12, 13);
-  select * into v_pension from public.pensions where id = private.as_uuid(p_id) and user_id = v_user for update;
+  v_tags := private.hold_tag(p_user, 10, 12, 13);
+  select * into v_pension
+  from public.pensions where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user
+  for update;
   perform private.need_found(v_pension.id is not null);
   if v_pension.added_by <> 'customer' or v_pension.status is not null
     or v_pension.name is distinct from v_pension.provider
@@ -227,15 +211,12 @@ begin
       'PT409', 'We have already worked on this pension, so it cannot be removed here. Please contact us.', 'started'
     );
   end if;
-  delete from public.activity where user_id = v_user and entity_type = 7 and entity_id = v_pension.id;
+  delete from public.activity where user_id = p_user and entity_type = 7 and entity_id = v_pension.id;
   delete from public.pensions where id = v_pension.id;
-  if 10 = any (v_tags) and not exists (select from public.pensions where user_id = v_user) then
-    v_tags := private.move_tag(v_user, 10, 8);
+  if 10 = any (v_tags) and not exists (select from public.pensions where user_id = p_user) then
+    v_tags := private.move_tag(p_user, 10, 8);
   end if;
-  return private.answer(v_user, 'portal_pension_remove', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_pension_remove', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -285,26 +266,18 @@ $$;
 -- From the form to the list, or back to the question when the list is empty. Locks the profile first, like
 -- portal_create_trace_cancel.
 create function public.portal_pension_cancel() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_pension_cancel')
+$$;
+
+create function private.portal_pension_cancel(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_pension_cancel');
   v_has_pensions boolean;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 9, 12, 13);
-  v_has_pensions := exists (select from public.pensions where user_id = v_user);
-  return private.answer(
-    v_user,
-    'portal_pension_cancel',
-    to_jsonb(private.move_tag(v_user, 9, case when v_has_pensions then 10 else 8 end, '{12,13}'))
-  );
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_pension_cancel', sqlstate, sqlerrm, v_hint);
+  perform private.hold_tag(p_user, 9, 12, 13);
+  v_has_pensions := exists (select from public.pensions where user_id = p_user);
+  return to_jsonb(private.move_tag(p_user, 9, case when v_has_pensions then 10 else 8 end, '{12,13}'));
 end
 $$;
 

@@ -192,10 +192,17 @@ begin
 end
 $$;
 
--- The same for the caller.
+-- The same for the caller, and why a customer with tag 15 is asked to sign again.
 create function public.portal_agreements() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user uuid := private.customer();
 begin
-  return private.wording_of(private.customer());
+  return private.wording_of(v_user) || coalesce((
+    select jsonb_build_object('sign_again', jsonb_build_object(
+      'reason', sign_again_reason, 'words', sign_again_words, 'old_letter', sign_again_old_letter
+    ))
+    from public.profiles where id = v_user and sign_again_reason is not null
+  ), '{}');
 end
 $$;

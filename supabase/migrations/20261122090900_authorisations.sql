@@ -209,7 +209,7 @@ exception when invalid_text_representation or untranslatable_character then
 end
 $$;
 
--- The whole of a signing procedure, which moves one tag to another.
+-- The whole of a signing procedure, which moves one tag to another. Not by private.once, which would copy the pictures.
 create function private.sign(
   p_procedure text, p_kind text, p_from integer, p_to integer, p_data_protection boolean, p_hmrc_authorised boolean,
   p_signature text, p_screenshot text
@@ -220,7 +220,8 @@ declare
   -- Without the screenshot, which differs when the customer tries again. No valid signature is longer than what is
   -- compared.
   v_answer jsonb := private.earlier_answer(
-    v_user, p_procedure, p_data_protection::text, p_hmrc_authorised::text, private.digest(left(p_signature, 700000))
+    v_user, p_procedure,
+    jsonb_build_array(p_data_protection, p_hmrc_authorised, private.digest(left(p_signature, 700000)))
   );
   v_needs_hmrc boolean;
   v_problem text;
@@ -318,7 +319,8 @@ select p.id
 from public.profiles p
 where p.anonymised_at is null and (
   p.tags && '{12,13}'
-  or p.tags && '{15}' and exists (select from public.authorisations a where a.user_id = p.id and a.erased_at is null)
+  or p.tags && '{15}' and p.sign_again_old_letter is distinct from 'dropped'
+    and exists (select from public.authorisations a where a.user_id = p.id and a.erased_at is null)
 );
 
 create function private.may_be_worked_on(p_user uuid) returns boolean

@@ -15,22 +15,17 @@ end
 $$;
 
 -- Checks and formats the values of a form. Returns a row without id.
-create function private.address_values(
-  p_line1 text, p_line2 text, p_line3 text, p_city text, p_postcode text, p_type integer, p_move_in text,
-  p_move_out text
-) returns public.addresses
+create function private.address_values(p_values jsonb) returns public.addresses
 language plpgsql stable set search_path = '' as $$
 declare
-  v_address public.addresses := jsonb_populate_record(null::public.addresses, private.address(jsonb_build_object(
-    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode
-  ), 'p_'));
+  v_address public.addresses := jsonb_populate_record(null::public.addresses, private.address(p_values, 'p_'));
 begin
-  if p_type is null or p_type not in (1, 2) then
+  v_address.type := p_values ->> 'p_type';
+  if v_address.type is null or v_address.type not in (1, 2) then
     perform private.refuse('PT400', 'Please choose whether this is a current or a previous address', 'p_type');
   end if;
-  v_address.type := p_type;
-  v_address.start_date := private.address_year(p_move_in, 'p_move_in');
-  v_address.end_date := private.address_year(p_move_out, 'p_move_out');
+  v_address.start_date := private.address_year(p_values ->> 'p_move_in', 'p_move_in');
+  v_address.end_date := private.address_year(p_values ->> 'p_move_out', 'p_move_out');
   if v_address.end_date < v_address.start_date then
     perform private.refuse('PT400', 'Moved Out must not be before Moved In', 'p_move_out');
   end if;
@@ -66,39 +61,33 @@ create function public.portal_address_add(
   p_move_in text default null,
   p_move_out text default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_address_add',
-    p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
-  );
-  v_address public.addresses;
-  v_hint text;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
+language sql security definer set search_path = '' as $$
+  select private.once('portal_address_add', jsonb_build_object(
+    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode,
+    'p_type', p_type, 'p_move_in', p_move_in, 'p_move_out', p_move_out
+  ))
+$$;
 
-  v_address := private.address_values(
-    p_line1, p_line2, p_line3, p_city, p_postcode, p_type, p_move_in, p_move_out
-  );
-  if (select count(*) from public.addresses where user_id = v_user) >= 50 then
+create function private.portal_address_add(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_address public.addresses;
+begin
+  perform private.hold_tag(p_user, 12, 13);
+
+  v_address := private.address_values(p_values);
+  if (select count(*) from public.addresses where user_id = p_user) >= 50 then
     perform private.refuse('PT409', 'You have 50 addresses already. Please contact us to add another.', 'too_many');
   end if;
   if v_address.type = 1 then
-    perform private.end_current_address(v_user, null, v_address.start_date);
+    perform private.end_current_address(p_user, null, v_address.start_date);
   end if;
   insert into public.addresses (user_id, line1, line2, line3, city, postcode, type, start_date, end_date)
   values (
-    v_user, v_address.line1, v_address.line2, v_address.line3, v_address.city, v_address.postcode, v_address.type,
+    p_user, v_address.line1, v_address.line2, v_address.line3, v_address.city, v_address.postcode, v_address.type,
     v_address.start_date, v_address.end_date
   );
-  return private.answer(v_user, 'portal_address_add', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_address_add', sqlstate, sqlerrm, v_hint);
+  return 'null';
 end
 $$;
 
@@ -113,29 +102,26 @@ create function public.portal_address_edit(
   p_move_in text default null,
   p_move_out text default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_address_edit',
-    p_id, p_line1, p_line2, p_line3, p_city, p_postcode, p_type::text, p_move_in, p_move_out
-  );
-  v_address public.addresses;
-  v_id uuid := private.as_uuid(p_id);
-  v_hint text;
-begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
+language sql security definer set search_path = '' as $$
+  select private.once('portal_address_edit', jsonb_build_object(
+    'p_id', p_id, 'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode,
+    'p_type', p_type, 'p_move_in', p_move_in, 'p_move_out', p_move_out
+  ))
+$$;
 
-  v_address := private.address_values(
-    p_line1, p_line2, p_line3, p_city, p_postcode, p_type, p_move_in, p_move_out
-  );
-  perform private.need_found(exists (select from public.addresses where id = v_id and user_id = v_user));
+create function private.portal_address_edit(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_address public.addresses;
+  v_id uuid := private.as_uuid(p_values ->> 'p_id');
+begin
+  perform private.hold_tag(p_user, 12, 13);
+
+  v_address := private.address_values(p_values);
+  perform private.need_found(exists (select from public.addresses where id = v_id and user_id = p_user));
   if v_address.type = 1 then
-    perform private.end_current_address(v_user, v_id, v_address.start_date);
-  elsif v_id = private.letter_address(v_user) then
+    perform private.end_current_address(p_user, v_id, v_address.start_date);
+  elsif v_id = private.letter_address(p_user) then
     perform private.refuse(
       'PT409',
       'This is your current address. Please add the one where you live now: this one then becomes a previous address.',
@@ -147,35 +133,27 @@ begin
     line1 = v_address.line1, line2 = v_address.line2, line3 = v_address.line3, city = v_address.city,
     postcode = v_address.postcode, type = v_address.type, start_date = v_address.start_date,
     end_date = v_address.end_date, updated_at = now()
-  where id = v_id and user_id = v_user;
-  return private.answer(v_user, 'portal_address_edit', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_address_edit', sqlstate, sqlerrm, v_hint);
+  where id = v_id and user_id = p_user;
+  return 'null';
 end
 $$;
 
 create function public.portal_address_delete(p_id text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_address_delete', p_id);
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_address_delete', jsonb_build_object('p_id', p_id))
+$$;
+
+create function private.portal_address_delete(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
-  if private.as_uuid(p_id) = private.letter_address(v_user) then
+  perform private.hold_tag(p_user, 12, 13);
+  if private.as_uuid(p_values ->> 'p_id') = private.letter_address(p_user) then
     perform private.refuse(
       'PT409', 'This is your current address, and your letter of authority needs it. Change it instead.', 'address_needed'
     );
   end if;
-  delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user;
+  delete from public.addresses where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user;
   perform private.need_found(found);
-  return private.answer(v_user, 'portal_address_delete', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_address_delete', sqlstate, sqlerrm, v_hint);
+  return 'null';
 end
 $$;

@@ -43,24 +43,18 @@ $$;
 create function public.portal_user_update_marketing(
   p_email boolean default null, p_text boolean default null, p_post boolean default null
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(
-    v_user, 'portal_user_update_marketing',
-    p_email::text, p_text::text, p_post::text
-  );
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_user_update_marketing', jsonb_build_object(
+    'email', p_email, 'text', p_text, 'post', p_post
+  ))
+$$;
+
+create function private.portal_user_update_marketing(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
-  perform private.set_marketing(v_user, jsonb_build_object('email', p_email, 'text', p_text, 'post', p_post));
-  return private.answer(v_user, 'portal_user_update_marketing', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_user_update_marketing', sqlstate, sqlerrm, v_hint);
+  perform private.hold_tag(p_user, 12, 13);
+  perform private.set_marketing(p_user, p_values);
+  return 'null';
 end
 $$;
 

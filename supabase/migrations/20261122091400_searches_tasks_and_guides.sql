@@ -272,24 +272,19 @@ create index tasks_user_id on public.tasks (user_id, due_date);
 
 -- Marks an own task as done, or open again. The time of the first call stays.
 create function public.portal_task_done(p_id text default null, p_done boolean default true) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_task_done', p_id, p_done::text);
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_task_done', jsonb_build_object('p_id', p_id, 'p_done', p_done))
+$$;
+
+create function private.portal_task_done(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
+  perform private.hold_tag(p_user, 12, 13);
   update public.tasks
-  set done_at = case when coalesce(p_done, true) then coalesce(done_at, now()) end
-  where id = private.as_uuid(p_id) and user_id = v_user;
+  set done_at = case when coalesce((p_values ->> 'p_done')::boolean, true) then coalesce(done_at, now()) end
+  where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user;
   perform private.need_found(found);
-  return private.answer(v_user, 'portal_task_done', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_task_done', sqlstate, sqlerrm, v_hint);
+  return 'null';
 end
 $$;
 

@@ -201,7 +201,7 @@ begin
   where o.bucket_id = 'documents' and o.id = p_file;
   perform private.need_found(found);
 
-  v_answer := private.earlier_answer(v_user, 'backoffice_list_upload', p_file::text, p_name);
+  v_answer := private.earlier_answer(v_user, 'backoffice_list_upload', jsonb_build_array(p_file, p_name));
   if v_answer is not null then
     return v_answer;
   end if;
@@ -269,19 +269,18 @@ $$;
 -- Removes a document that the customer added themselves: the row at once, the file through `files_to_remove`. Its open links
 -- end with the file.
 create function public.portal_document_remove(p_id text default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_document_remove', jsonb_build_object('p_id', p_id))
+$$;
+
+create function private.portal_document_remove(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_document_remove', p_id);
   v_document public.documents;
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
+  perform private.hold_tag(p_user, 12, 13);
   delete from public.documents
-  where id = private.as_uuid(p_id) and user_id = v_user
+  where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user
   returning * into v_document;
   perform private.need_found(v_document.id is not null);
   if v_document.added_by <> 'customer' then
@@ -289,10 +288,7 @@ begin
   end if;
   insert into public.files_to_remove (url) values (v_document.url) on conflict do nothing;
   insert into public.removed_documents (id, user_id, name, created_date)
-  values (v_document.id, v_user, v_document.name, v_document.created_date);
-  return private.answer(v_user, 'portal_document_remove', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_document_remove', sqlstate, sqlerrm, v_hint);
+  values (v_document.id, p_user, v_document.name, v_document.created_date);
+  return 'null';
 end
 $$;

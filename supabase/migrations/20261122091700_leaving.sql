@@ -1,54 +1,49 @@
 -- Cancelling an application, restoring it, and erasing a customer's data.
 
 create function public.portal_cancel_application() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_cancel_application')
+$$;
+
+create function private.portal_cancel_application(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_cancel_application');
   v_tags integer[];
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
   update public.profiles
   set tags = '{14}', tags_before_cancelling = tags, cancelled_at = now(), updated_at = now()
-  where id = v_user and tags && '{12,13}'
+  where id = p_user and tags && '{12,13}'
   returning tags into v_tags;
   if not found then
     perform private.refuse_step();
   end if;
-  return private.answer(v_user, 'portal_cancel_application', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_cancel_application', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
 -- Restores the earlier tags within the time limit. Also cancels a pending erasure, even after the limit.
 create function public.portal_restore_application() returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language sql security definer set search_path = '' as $$
+  select private.once('portal_restore_application')
+$$;
+
+create function private.portal_restore_application(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_restore_application');
   v_window interval := (select restore_window from public.settings);
   v_tags integer[];
-  v_hint text;
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
   update public.profiles
   set
     tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, erasure_asked_at = null,
     erasure_due_at = null, erasure_failed_at = null, erasure_problem = null, updated_at = now()
-  where id = v_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
+  where id = p_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
     and (cancelled_at >= now() - v_window or erasure_due_at is not null)
   returning tags into v_tags;
   if not found then
     if exists (
       select from public.profiles
-      where id = v_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
+      where id = p_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
     ) then
       perform private.refuse(
         'PT403',
@@ -61,10 +56,7 @@ begin
     end if;
     perform private.refuse_step();
   end if;
-  return private.answer(v_user, 'portal_restore_application', to_jsonb(v_tags));
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_restore_application', sqlstate, sqlerrm, v_hint);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -232,7 +224,8 @@ begin
     first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
     national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
     marketing_post = false, tags = '{14}', tags_before_cancelling = null, closed_as = null, closed_at = null,
-    double_of = null, tags_before_closing = null, erasure_asked_at = null, erasure_due_at = null,
+    double_of = null, tags_before_closing = null, sign_again_reason = null, sign_again_words = null,
+    sign_again_old_letter = null, erasure_asked_at = null, erasure_due_at = null,
     erasure_failed_at = null, erasure_problem = null, unsubscribe_token = gen_random_uuid(), language = default,
     anonymised_at = now(), updated_at = now()
   where id = p_user;
@@ -250,7 +243,7 @@ declare
   -- back all that follows `begin`.
   v_answer jsonb := case
     when private.is_erased(v_user) and private.as_uuid(p_id) = v_user then 'null'
-    else private.earlier_answer(v_user, 'anonymize_user', p_id)
+    else private.earlier_answer(v_user, 'anonymize_user', jsonb_build_array(p_id))
   end;
   v_days integer := (select erasure_delay_days from public.settings);
   v_due timestamptz;

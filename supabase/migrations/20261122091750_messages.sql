@@ -43,7 +43,8 @@ create table public.messages (
   -- 'reminder' is about the date of a task, 'security' goes at once.
   kind text not null check (kind in ('news', 'reminder', 'notice', 'security')),
   -- What it says, oldest first, with the ids of its rows: {"what": "pension_found", "trace": "…", "pension": "…"},
-  -- {"what": "task", "task": "…", "date": "2026-12-03"}. Never a name, an employer, a provider or a number.
+  -- {"what": "task", "task": "…", "date": "2026-12-03"},
+  -- {"what": "signature_needed", "reason": "newer_needed", "old_letter": "kept"}. Never a name, an employer, a provider or a number.
   news jsonb not null check (jsonb_typeof(news) = 'array'),
   -- The task of a reminder. No foreign key: the message stays when the task is finished.
   task_id uuid,
@@ -202,8 +203,8 @@ $$;
 
 -- The triggers below are deferred to the end of the transaction, so that they see all of its changes.
 
--- A letter signed, a new signature needed, an application cancelled, with the last day on which it can be restored, or
--- restored.
+-- A letter signed, a new signature needed, with its reason and what becomes of the earlier letter, an application
+-- cancelled, with the last day on which it can be restored, or restored.
 create function private.tell_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +225,9 @@ begin
   loop
     perform private.tell(new.id, jsonb_strip_nulls(jsonb_build_object(
       'what', v_what,
-      'date', case v_what when 'cancelled' then ((new.cancelled_at + v_window) at time zone 'Europe/London')::date end
+      'date', case v_what when 'cancelled' then ((new.cancelled_at + v_window) at time zone 'Europe/London')::date end,
+      'reason', case v_what when 'signature_needed' then new.sign_again_reason end,
+      'old_letter', case v_what when 'signature_needed' then new.sign_again_old_letter end
     )));
   end loop;
   return null;
@@ -684,23 +687,18 @@ $$;
 
 -- The switch 'Email me when there is news'.
 create function public.portal_user_update_news(p_email boolean default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user uuid := private.customer();
-  v_answer jsonb := private.earlier_answer(v_user, 'portal_user_update_news', p_email::text);
-  v_hint text;
+language sql security definer set search_path = '' as $$
+  select private.once('portal_user_update_news', jsonb_build_object('p_email', p_email))
+$$;
+
+create function private.portal_user_update_news(p_user uuid, p_values jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 begin
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  perform private.hold_tag(v_user, 12, 13);
-  if p_email is null then
+  perform private.hold_tag(p_user, 12, 13);
+  if p_values ->> 'p_email' is null then
     perform private.refuse('PT400', 'Please choose whether we email you', 'p_email');
   end if;
-  update public.profiles set news_email = p_email, updated_at = now() where id = v_user;
-  return private.answer(v_user, 'portal_user_update_news', 'null');
-exception when sqlstate 'PT000' then
-  get stacked diagnostics v_hint = pg_exception_hint;
-  return private.answer_refused(v_user, 'portal_user_update_news', sqlstate, sqlerrm, v_hint);
+  update public.profiles set news_email = (p_values ->> 'p_email')::boolean, updated_at = now() where id = p_user;
+  return 'null';
 end
 $$;

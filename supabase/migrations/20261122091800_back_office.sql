@@ -382,25 +382,60 @@ begin
   perform private.act(p_by, p_why);
   update public.profiles
   set tags = '{13}', updated_at = now()
-  where id = private.as_uuid(p_user) and 15 = any (tags) and private.may_be_worked_on(id)
+  where id = private.as_uuid(p_user) and 15 = any (tags)
+    and exists (select from public.authorisations where user_id = id and erased_at is null)
   returning tags into v_tags;
   perform private.need_found(found);
   return to_jsonb(v_tags);
 end
 $$;
 
--- Asks a customer in the portal to sign again. The portal reopens once they have signed.
-create function public.backoffice_request_authorisation(p_by text, p_user text, p_why text default null) returns jsonb
+-- Asks a customer in the portal to sign again. The portal reopens once they have signed. The page and the email say the
+-- reason, one of private.sign_again_reasons, and what becomes of the earlier letter: 'kept', valid until the new one is
+-- signed, or 'dropped', no longer used; by default as the reason says. `p_words` are the firm's own, for the page alone.
+create function public.backoffice_request_authorisation(
+  p_by text, p_user text, p_reason text, p_words text default null, p_old_letter text default null,
+  p_why text default null
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_user uuid := private.as_uuid(p_user);
+  v_reasons text := (select string_agg(reason, ', ' order by place) from private.sign_again_reasons);
+  v_has_letter boolean := exists (
+    select from public.authorisations where user_id = v_user and erased_at is null
+  );
   v_tags integer[];
 begin
   perform private.act(p_by, p_why);
+  if p_reason is null then
+    perform private.refuse('PT400', format('Please give a reason, one of: %s.', v_reasons), 'p_reason');
+  end if;
+  if not exists (select from private.sign_again_reasons where reason = p_reason) then
+    perform private.refuse(
+      'PT400', format('There is no reason "%s". Use one of: %s.', left(p_reason, 100), v_reasons), 'p_reason'
+    );
+  end if;
+  if char_length(p_words) > 500 then
+    perform private.refuse('PT400', 'The words should not exceed 500 characters', 'p_words');
+  end if;
+  if p_old_letter not in ('kept', 'dropped') then
+    perform private.refuse('PT400', 'Say "kept" or "dropped" for the earlier letter.', 'p_old_letter');
+  end if;
   update public.profiles
-  set tags = '{15}', updated_at = now()
-  where id = private.as_uuid(p_user) and tags && '{12,13}'
+  set
+    tags = '{15}',
+    sign_again_reason = p_reason,
+    sign_again_words = case when p_words ~ '\S' then btrim(p_words) end,
+    sign_again_old_letter = case when v_has_letter then coalesce(
+      p_old_letter, (select old_letter from private.sign_again_reasons where reason = p_reason)
+    ) end,
+    updated_at = now()
+  where id = v_user and tags && '{12,13}'
   returning tags into v_tags;
   perform private.need_found(found);
+  if p_old_letter is not null and not v_has_letter then
+    perform private.refuse('PT409', 'This customer has no earlier letter.', 'p_old_letter');
+  end if;
   return to_jsonb(v_tags);
 end
 $$;

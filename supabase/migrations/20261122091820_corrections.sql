@@ -91,7 +91,10 @@ declare
 begin
   perform private.act(p_by, p_why);
   v_profile := private.hold_customer(p_user);
-  v_address := private.address_values(p_line1, p_line2, p_line3, p_city, p_postcode, 1, p_move_in, null);
+  v_address := private.address_values(jsonb_build_object(
+    'line1', p_line1, 'line2', p_line2, 'line3', p_line3, 'city', p_city, 'postcode', p_postcode,
+    'p_type', 1, 'p_move_in', p_move_in
+  ));
   if exists (
     select from public.addresses
     where user_id = v_profile.id and type = 1

@@ -18,6 +18,17 @@ export type What =
   | 'second_step_changed'
   | 'data_deleted';
 
+/** Why a new signature is needed, as in the table `private.sign_again_reasons`, and what becomes of the earlier letter. */
+export type SignAgain =
+  | 'name_changed'
+  | 'address_changed'
+  | 'details_corrected'
+  | 'signature_unclear'
+  | 'newer_needed'
+  | 'wording_changed'
+  | 'kept'
+  | 'dropped';
+
 /** All changes of one kind in a message. */
 export interface Told {
   /** How many: 1 or more. */
@@ -25,6 +36,8 @@ export interface Told {
   /** The first date in words, with and without its year, if there is one. */
   date: string | undefined;
   day: string | undefined;
+  /** Of the newest one, why a new signature is needed, and what becomes of the earlier letter. */
+  because: readonly SignAgain[];
 }
 
 /** The words of every message in one language. No text names an employer, a provider, a number or an address. */
@@ -38,6 +51,8 @@ export interface MessageTexts {
   greeting: (firstName: string | undefined) => string;
   /** One sentence for each kind of news. */
   news: Record<What, (told: Told) => string>;
+  /** One sentence for each reason for a new signature, and for the earlier letter. */
+  signAgain: Record<SignAgain, string>;
   /** What the button of a kind opens. */
   open: Partial<Record<What, string>>;
   /** The button of any other kind, and when several pages show the news. */
@@ -64,6 +79,17 @@ function toDo({ count }: Told, date: string | undefined): string {
   return `something to do${date === undefined ? '' : ` by ${date}`}`;
 }
 
+const signAgain: MessageTexts['signAgain'] = {
+  name_changed: 'Your name has changed since you signed, so your letter needs your new name.',
+  address_changed: 'Your address has changed since you signed, so your letter needs your new address.',
+  details_corrected: 'Some of your details have been corrected since you signed, so your letter needs the right ones.',
+  signature_unclear: 'Your signature on the letter is hard to read.',
+  newer_needed: 'We need a letter that was signed more recently.',
+  wording_changed: 'The wording of the letter has changed since you signed.',
+  kept: 'Your earlier letter is valid until you have signed the new one.',
+  dropped: 'We no longer use your earlier letter.',
+};
+
 const en: MessageTexts = {
   locale: 'en-GB',
   subjects: {
@@ -85,7 +111,8 @@ const en: MessageTexts = {
   subject: 'News about your pension traces',
   greeting: (firstName) => (firstName === undefined ? 'Hello,' : `Hello ${firstName},`),
   news: {
-    letter_signed: () => 'We have your signed letter, and tracing has started.',
+    letter_signed: () =>
+      'We have your signed letter. One of our team looks at your traces. Then we write to pension providers.',
     search_answered: ({ count }) =>
       count > 1
         ? 'Pension providers have answered our searches for you.'
@@ -103,16 +130,18 @@ const en: MessageTexts = {
     task_due: ({ date }) => `Something for you to do is due${date === undefined ? ' soon' : ` on ${date}`}.`,
     document: ({ count }) =>
       count > 1 ? `We have added ${inWords(count)} documents for you.` : 'We have added a document for you.',
-    signature_needed: () => 'We need your signature again before we can go on.',
+    signature_needed: ({ because }) =>
+      ['We need you to sign your letter again.', ...because.map((one) => signAgain[one])].join(' '),
     cancelled: ({ date }) =>
       `Your application is cancelled, and our searches have stopped.${date === undefined ? '' : ` You can restore it until ${date}.`}`,
     restored: () => 'Your application is restored, and our searches go on.',
     password_changed: () => 'The password of your account has been changed.',
     email_changed: () =>
       'The email address of your account has been changed to another one. We no longer write to this address.',
-    second_step_changed: () => 'The second step of your log-in has been switched on or off, or replaced.',
+    second_step_changed: () => 'The second step of your log-in has been changed: switched on or off, or replaced.',
     data_deleted: () => 'Your data has been deleted, as you asked. This is our last message to you.',
   },
+  signAgain,
   open: {
     letter_signed: 'See your letter',
     search_answered: 'See the answer',

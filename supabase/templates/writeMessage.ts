@@ -1,5 +1,5 @@
 import { frame, type WrittenMessage } from './frame.ts';
-import { messageTextsFor, type MessageTexts, type Told, type What } from './messageTexts.ts';
+import { messageTextsFor, type MessageTexts, type SignAgain, type Told, type What } from './messageTexts.ts';
 
 /** One change that a message tells. */
 export interface News {
@@ -10,6 +10,8 @@ export interface News {
   page?: string | undefined;
   /** YYYY-MM-DD. */
   date?: string | undefined;
+  /** Why a new signature is needed, and what becomes of the earlier letter. */
+  because?: readonly SignAgain[] | undefined;
 }
 
 export interface MessageContent {
@@ -70,6 +72,7 @@ function tellTogether(news: readonly News[], locale: string): Told {
     count: new Set(news.map(({ id }) => id)).size,
     date: date && inWords(date, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
     day: date && inWords(date, locale, { day: 'numeric', month: 'long' }),
+    because: news.at(-1)?.because ?? [],
   };
 }
 

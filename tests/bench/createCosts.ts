@@ -10,14 +10,15 @@ interface Without {
 
 const storedAnswer: Without['changes'] = [
   [/private\.earlier_answer\([^;]*\);/, 'null;'],
-  [/private\.answer\(v_user, 'portal_create_trace', (to_jsonb\(v_tags\))\)/, '$1'],
+  [/private\.answer\(v_user, p_procedure, (v_answer)\)/, '$1'],
 ];
-const tags: Without['changes'] = [[/private\.move_tag\(v_user, 6, 7, '\{12,13\}'\)/, `'{13}'::integer[]`]];
+const tags: Without['changes'] = [[/private\.move_tag\(p_user, 6, 7, '\{12,13\}'\)/, `'{13}'::integer[]`]];
 const checks: Without['changes'] = [
   [
     /private\.trace_values\([^;]*\);/,
-    `jsonb_populate_record(null::public.traces, jsonb_build_object('name', p_employer, 'title', p_title,
-      'industry', p_industry, 'start_year', p_start_year, 'end_year', p_end_year, 'paying', false));`,
+    `jsonb_populate_record(null::public.traces, jsonb_build_object('name', p_values -> 'p_employer',
+      'title', p_values -> 'p_title', 'industry', p_values -> 'p_industry', 'start_year', p_values -> 'p_start_year',
+      'end_year', p_values -> 'p_end_year', 'paying', false));`,
   ],
 ];
 const mostTraces: Without['changes'] = [[/if \(select count\(\*\) from public\.traces[^;]*;\s*end if;/, '']];
@@ -43,16 +44,19 @@ const variants: readonly Without[] = [
 
 /** Creates copies of `portal_create_trace`, each without one of its parts. Only for a benchmark's database. */
 export async function createVariants(sql: Sql): Promise<{ part: string; procedure: string }[]> {
-  const [row] = await sql`
+  const rows = await sql`
     select pg_get_functiondef(oid) as text from pg_proc
-    where proname = 'portal_create_trace' and pronamespace = 'public'::regnamespace`;
+    where proname = 'portal_create_trace' or oid = 'private.once'::regproc`;
+  const definitions = rows.map((row) => `${row.text};\n`).join('');
   for (const { part, procedure, changes } of variants) {
-    let text = String(row?.text).replace('public.portal_create_trace(', `public.${procedure}(`);
+    let text = definitions
+      .replaceAll('portal_create_trace', procedure)
+      .replaceAll('private.once', `private.${procedure}_once`);
     for (const [from, to] of changes) {
       if (!from.test(text)) throw new Error(`portal_create_trace has changed: it cannot be measured without ${part}.`);
       text = text.replace(from, to);
     }
-    await sql.unsafe(`${text}; grant execute on function public.${procedure} to authenticated`);
+    await sql.unsafe(`${text} grant execute on function public.${procedure} to authenticated`);
   }
   return variants.map(({ part, procedure }) => ({ part, procedure }));
 }

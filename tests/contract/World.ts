@@ -1,11 +1,14 @@
 import type { EmailLink, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import type { ProviderContacts } from '../../src/backend/entities';
+import type { SignAgainReason } from '../../src/domain/signAgain';
 
 /** Actions of the firm: its back-office, or the owner of the database. */
 export interface Firm {
   /** Sets the firm's name in the letter; null as in a new database. */
   setCompanyName(name: string | null): Promise<void>;
   setTags(userId: string, tags: number[]): Promise<void>;
+  /** Asks a customer in the portal to sign again. The earlier letter is kept. */
+  requestSignature(userId: string, reason: SignAgainReason, words: string): Promise<void>;
   /** How many days an erasure waits. */
   setErasureDelay(days: number): Promise<void>;
   /** Whether customers may download their data. */

@@ -36,6 +36,9 @@ export async function makeMemoryWorld(): Promise<World> {
       async setTags(userId, tags) {
         customer(userId).tags = tags;
       },
+      async requestSignature(userId, reason, words) {
+        Object.assign(customer(userId), { tags: [15], signAgain: { reason, words, old_letter: 'kept' } });
+      },
       async setErasureDelay(days) {
         state.erasureDelayDays = days;
       },

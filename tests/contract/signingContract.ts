@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { portalAgreements } from '../../src/backend/contracts/agreements';
-import { portalAddress, portalAuthorisation, portalPersonal, portalUser } from '../../src/backend/contracts/onboarding';
+import {
+  portalActionAuthorisation,
+  portalAddress,
+  portalAuthorisation,
+  portalPersonal,
+  portalUser,
+} from '../../src/backend/contracts/onboarding';
 import type { Stage } from './customers';
 import { expectRefusal } from './expectRefusal';
 import { authorisation, currentAddress, personal, pixel } from './samples';
@@ -103,6 +109,21 @@ export function signingContract(at: () => Stage): void {
         previous_names: ['Margaret Thornton'],
         address: expect.objectContaining({ line1: '12 Sample Street', city: 'Sampleton', postcode: 'EX71 3AA' }),
       });
+    });
+
+    it('says why it is needed again, until it is signed', async () => {
+      const customer = await at().knownCustomer([11]);
+      const { call } = customer;
+      await call(portalAuthorisation, authorisation, { headers: await signedWith(customer) });
+      expect((await call(portalAgreements, undefined)).sign_again ?? undefined).toBeUndefined();
+      await at().world.firm.requestSignature(customer.id, 'name_changed', 'You are Ada King now.');
+      expect((await call(portalAgreements, undefined)).sign_again).toEqual({
+        reason: 'name_changed',
+        words: 'You are Ada King now.',
+        old_letter: 'kept',
+      });
+      await call(portalActionAuthorisation, authorisation, { headers: await signedWith(customer) });
+      expect((await call(portalAgreements, undefined)).sign_again ?? undefined).toBeUndefined();
     });
 
     it('leaves HMRC out of the letter of a customer born after 5 April 1962', async () => {

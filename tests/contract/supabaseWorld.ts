@@ -33,6 +33,10 @@ export async function makeSupabaseWorld(): Promise<World> {
       async setTags(userId, tags) {
         await one('update public.profiles set tags = $2 where id = $1 returning id', [userId, tags]);
       },
+      async requestSignature(userId, reason, words) {
+        const query = "select public.backoffice_request_authorisation('Sam', $1, $2, p_words => $3) as id";
+        await one(query, [userId, reason, words]);
+      },
       async setErasureDelay(days) {
         await one('update public.settings set erasure_delay_days = $1 returning rules as id', [days]);
       },

@@ -182,7 +182,7 @@ describeOnDatabase('Access', (database) => {
 
   it('refuses back-office procedures to customers', async () => {
     const me = await customerAt(database, 13);
-    const call = me.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id });
+    const call = me.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id, p_reason: 'newer_needed' });
     await expect(call).rejects.toMatchObject({ code: '42501' });
   });
 

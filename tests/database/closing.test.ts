@@ -36,12 +36,12 @@ describeOnDatabase('An account that the firm closes', (database) => {
   it.each([12, 13, 15, 11, 14])('is where it was when it is opened again: tag %i', async (tag) => {
     const me = await customerAt(database, Math.min(tag, 13));
     if (tag === 14) await me.rpc('portal_cancel_application');
-    if (tag === 15) await by('backoffice_request_authorisation', { p_user: me.id });
-    const before = await me.rpc('portal_user');
+    if (tag === 15) await by('backoffice_request_authorisation', { p_user: me.id, p_reason: 'address_changed' });
+    const before = [await me.rpc('portal_user'), await me.rpc('portal_agreements')];
     await close(me, 'withdrawn');
     await database.owner('delete from public.messages');
     expect(await by('backoffice_reopen', { p_user: me.id })).toEqual([tag]);
-    expect(await me.rpc('portal_user')).toEqual(before);
+    expect([await me.rpc('portal_user'), await me.rpc('portal_agreements')]).toEqual(before);
     expect((await claim(database)).map(({ news }) => news[0]?.what)).toEqual(tag === 15 ? ['signature_needed'] : []);
     await expect(by('backoffice_reopen', { p_user: me.id })).rejects.toMatchObject({ code: 'PT404' });
     if (tag === 14) await me.rpc('portal_restore_application');

@@ -157,7 +157,9 @@ describeOnDatabase('Drafts', (database) => {
     const me = await customerAt(database, 12);
     await me.rpc('portal_draft_keep', { p_form: 'trace', p_values: { employer: 'Mills' } });
     await me.rpc('portal_end_tour');
-    await database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id });
+    await database
+      .as('service_role')
+      .rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id, p_reason: 'newer_needed' });
     expect(await countOf(me.id)).toBe(1);
   });
 });

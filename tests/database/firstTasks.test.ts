@@ -29,7 +29,9 @@ describeOnDatabase('The first tasks of a new customer', (database) => {
     await first.rpc('portal_cancel_application');
     await first.rpc('portal_restore_application');
     await first.rpc('portal_end_tour');
-    await database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: first.id });
+    await database
+      .as('service_role')
+      .rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: first.id, p_reason: 'newer_needed' });
     expect(await tasksOf(first.id)).toEqual(given);
   });
 });

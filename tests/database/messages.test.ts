@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerEvents, type CustomerEvent } from '../../src/domain/customerEvents';
+import { signAgainReasons } from '../../src/domain/signAgain';
 import { messageTexts } from '../../supabase/templates/messageTexts';
 import { claim, later, quietCustomer, traceOf } from './claimMessages';
 import { customerAt, type TestCustomer } from './customers';
@@ -79,9 +80,15 @@ describeOnDatabase('Messages', (database) => {
 
     it.each<[string, Change, object[]]>([
       [
-        'a signature that is needed again',
-        ({ id }) => firm.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: id }),
-        [{ what: 'signature_needed', page: '/action/authorisation' }],
+        'a signature that is needed again, with its reason and without the firm’s words',
+        ({ id }) =>
+          firm.rpc('backoffice_request_authorisation', {
+            p_by: 'Sam',
+            p_user: id,
+            p_reason: 'name_changed',
+            p_words: 'You are Ada King now.',
+          }),
+        [{ what: 'signature_needed', reason: 'name_changed', old_letter: 'kept', page: '/action/authorisation' }],
       ],
       [
         'a cancelled application, with the last day to restore it',
@@ -95,7 +102,9 @@ describeOnDatabase('Messages', (database) => {
       await change(me, '');
       const [day] = await database.owner(`select (private.today() + 14)::text as day`);
       const news = JSON.parse(JSON.stringify(expected).replace('the last day', String(day?.day)));
-      expect(await claim(database)).toMatchObject([{ kind: 'notice', news, unsubscribe: null }]);
+      const messages = await claim(database);
+      expect(messages).toMatchObject([{ kind: 'notice', unsubscribe: null }]);
+      expect(messages[0]?.news).toEqual(news);
     });
 
     it('a restored application', async () => {
@@ -271,6 +280,8 @@ describeOnDatabase('Messages', (database) => {
     expect(emails.toSorted((one, other) => (one.what < other.what ? -1 : 1))).toEqual(
       kinds.map(({ what, kind }) => ({ what, isSilenced: isSilenced(kind) })),
     );
+    const reasons = await database.owner('select reason from private.sign_again_reasons order by place');
+    expect(reasons.map(({ reason }) => reason)).toEqual(signAgainReasons);
   });
 
   it('go to confirmed addresses only', async () => {

@@ -334,7 +334,7 @@ describeOnDatabase('The firm’s work', (database) => {
     ['backoffice_add_activity', { p_entity_type: 6, p_entity_id: 'mistyped', p_description: 'x' }, 'PT404'],
     ['backoffice_add_task', { p_user: 'mistyped', p_title: 'x' }, 'PT404'],
     ['backoffice_finish_task', { p_task: 'mistyped' }, 'PT404'],
-    ['backoffice_request_authorisation', { p_user: 'mistyped' }, 'PT404'],
+    ['backoffice_request_authorisation', { p_user: 'mistyped', p_reason: 'newer_needed' }, 'PT404'],
   ])('refuses %s with %j', async (procedure, parameters, code) => {
     await expect(office().rpc(procedure, { p_by: 'Sam', ...parameters })).rejects.toMatchObject({ code });
   });

@@ -210,7 +210,11 @@ export const areas = {
       p_name: 'Waiting.pdf',
     })),
     backoffice_finish_task: firm(({ task }) => ({ p_by: 'Sam', p_task: task })),
-    backoffice_request_authorisation: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), portal, 'PT404'),
+    backoffice_request_authorisation: firm(
+      ({ id }) => ({ p_by: 'Sam', p_user: id, p_reason: 'newer_needed' }),
+      portal,
+      'PT404',
+    ),
     backoffice_withdraw_authorisation_request: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [15], 'PT404'),
     backoffice_close: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_reason: 'died' })),
     // Of an open account; tests/database/closing.test.ts reopens one.

@@ -306,14 +306,53 @@ describeOnDatabase('Signing', (database) => {
     expect(last?.number).toBeGreaterThan(3);
   });
 
-  it('reopens the portal after a requested authorisation', async () => {
+  const request = (parameters: object) =>
+    database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', ...parameters });
+  const signAgain = async (me: TestCustomer) => Object(await me.rpc('portal_agreements')).sign_again;
+
+  it('reopens the portal after a requested authorisation, and forgets why it was requested', async () => {
     const me = await customerAt(database, 12);
-    const office = database.as('service_role');
-    expect(await office.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id })).toEqual([15]);
-    await expect(office.rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: me.id })).rejects.toMatchObject({
-      code: 'PT404',
+    const asked = { p_user: me.id, p_reason: 'address_changed' };
+    expect(await request({ ...asked, p_words: ' You moved in May. ' })).toEqual([15]);
+    expect(await signAgain(me)).toEqual({
+      reason: 'address_changed',
+      words: 'You moved in May.',
+      old_letter: 'kept',
     });
+    await expect(request(asked)).rejects.toMatchObject({ code: 'PT404' });
     expect(await me.rpc('portal_action_authorisation', authorisation)).toEqual([13]);
     expect(await recordOf(me.id)).toMatchObject({ kind: 'action' });
+    expect(await signAgain(me)).toBeUndefined();
+    expect(await request({ ...asked, p_reason: 'signature_unclear', p_words: ' \n ' })).toEqual([15]);
+    expect(await signAgain(me)).toEqual({ reason: 'signature_unclear', words: null, old_letter: 'dropped' });
+  });
+
+  it('says of the earlier letter what the firm says, and nothing without one', async () => {
+    const [me, other] = [await customerAt(database, 13), await customerAt(database, 11)];
+    await request({ p_user: me.id, p_reason: 'newer_needed', p_old_letter: 'dropped' });
+    expect(await signAgain(me)).toMatchObject({ old_letter: 'dropped' });
+    await database.owner(`update public.profiles set tags = '{13}' where id = $1`, [other.id]);
+    const asked = { p_user: other.id, p_reason: 'newer_needed' };
+    await expect(request({ ...asked, p_old_letter: 'kept' })).rejects.toMatchObject({
+      code: 'PT409',
+      message: 'This customer has no earlier letter.',
+    });
+    await request(asked);
+    expect(await signAgain(other)).toMatchObject({ old_letter: null });
+  });
+
+  const reasons = 'name_changed, address_changed, details_corrected, signature_unclear, newer_needed, wording_changed';
+  it.each([
+    ['no reason', { p_reason: null }, `Please give a reason, one of: ${reasons}.`],
+    ['an unknown reason', { p_reason: 'moved' }, `There is no reason "moved". Use one of: ${reasons}.`],
+    ['long words', { p_words: 'x'.repeat(501) }, 'The words should not exceed 500 characters'],
+    ['another state of the letter', { p_old_letter: 'valid' }, 'Say "kept" or "dropped" for the earlier letter.'],
+  ])('is not requested with %s', async (_what, parameters, message) => {
+    const me = await customerAt(database, 13);
+    await expect(request({ p_user: me.id, p_reason: 'newer_needed', ...parameters })).rejects.toMatchObject({
+      code: 'PT400',
+      message,
+    });
+    expect(await me.rpc('portal_user')).toMatchObject({ tags: [13] });
   });
 });

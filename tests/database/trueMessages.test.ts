@@ -69,7 +69,7 @@ describeOnDatabase('A message', (database) => {
       [
         'a signature request that was withdrawn',
         async (me) => {
-          await by('backoffice_request_authorisation', { p_user: me.id });
+          await by('backoffice_request_authorisation', { p_user: me.id, p_reason: 'newer_needed' });
           await by('backoffice_withdraw_authorisation_request', { p_user: me.id });
         },
       ],
@@ -96,7 +96,7 @@ describeOnDatabase('A message', (database) => {
 
     it('a signature request that was answered, and keeps the rest', async () => {
       const me = await quietCustomer(database);
-      await by('backoffice_request_authorisation', { p_user: me.id });
+      await by('backoffice_request_authorisation', { p_user: me.id, p_reason: 'newer_needed' });
       await me.rpc('portal_action_authorisation', authorisation);
       expect(await send()).toEqual(['letter_signed']);
     });

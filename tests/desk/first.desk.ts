@@ -33,6 +33,7 @@ test('the gallery filters by screen and state', async ({ desk: { page, read } })
   await read('gallery--docs');
   const cards = page.locator('.sb-cards > li');
   await expect(cards).toHaveCount(stories.length);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Access: Sign up/);
 
   const loading = stories.filter(({ title, name }) => title === 'Portal/Dashboard' && /loading$/i.test(name));
   await page.getByLabel('Screen or part').selectOption('Portal/Dashboard');

@@ -1,23 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDataFolder, openDataFolder, type DataFolder } from '../../local-backend/dataFolder';
-import { folderFileStore } from '../../local-backend/fileStore';
 import { FolderInUse } from '../../local-backend/folderLock';
-import { openPglite } from '../../local-backend/openPglite';
 import { parseStatus } from '../../local-backend/processStatus';
 
 let folder: string;
@@ -99,17 +87,6 @@ describe('the data folder', () => {
     await second.release();
     await second.release();
     expect(process.umask()).toBe(before);
-  });
-
-  it('is readable by its owner only, including every file of the database', async () => {
-    chmodSync(folder, 0o755);
-    const { databaseFolder } = await open();
-    const database = await openPglite({ folder: databaseFolder });
-    await database.close();
-    await folderFileStore(join(folder, 'files')).write('file', new Uint8Array(1));
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-    expect(paths.length).toBeGreaterThan(100);
-    expect([folder, ...paths].filter((path) => statSync(path).mode & 0o077)).toEqual([]);
   });
 
   it('is emptied on request, with new secrets', async () => {

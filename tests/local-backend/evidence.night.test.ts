@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -28,7 +28,7 @@ function quoted(dump: string): string {
   });
 }
 
-describe('npm run db:verify of copies', () => {
+describe('npm run db:verify of closed folders and copies', () => {
   let folder: string;
   let dataDir: string;
   beforeAll(async () => {
@@ -40,6 +40,43 @@ describe('npm run db:verify of copies', () => {
     await backend.stop();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('verifies a closed data folder against a known end of the chain', async () => {
+    const found = await verify([], { DATA_DIR: dataDir });
+    const [, hash = ''] = whole.exec(found.printed) ?? [];
+    expect(hash).not.toBe('');
+    const again = await verifyHere(dataDir, { known: `2:${hash}` });
+    expect(again).toEqual({ code: 0, printed: found.printed.replace('4 decoded', '0 decoded') });
+    const other = await verifyHere(dataDir, { known: `2:${'0'.repeat(64)}` });
+    expect(other).toEqual({
+      code: 1,
+      printed:
+        '2 authorisations, chain broken:\n  authorisation 2 is not the record whose hash was written down\nPictures: 0 decoded\n',
+    });
+  });
+
+  it('checks the anchor that the host wrote at each signing', async () => {
+    const anchor = join(dataDir, 'evidence-anchor.txt');
+    const lines = readFileSync(anchor, 'utf8').trimEnd().split('\n');
+    expect(lines).toEqual([expect.stringMatching(/^1:[0-9a-f]{64}$/), expect.stringMatching(/^2:[0-9a-f]{64}$/)]);
+    expect(statSync(anchor).mode & 0o077).toBe(0);
+    expect((await verifyHere(dataDir, { anchor })).printed).toMatch(whole);
+  });
+
+  it('reports invalid input', async () => {
+    expect(await verify([join(folder, 'nowhere')])).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('There is nothing at'),
+    });
+    await expect(verifyHere(folder)).rejects.toThrow('is no data folder of this product');
+    await expect(verifyHere(dataDir, { anchor: join(folder, 'none') })).rejects.toThrow('There is no anchor at');
+    expect((await verify(['--known', 'x'])).printed).toContain('--known wants a number and a hash');
+    const partial = join(folder, 'partial.sql');
+    writeFileSync(partial, 'COPY public.agreements (id) FROM stdin;\n\\.\n');
+    await expect(verifyHere(partial)).rejects.toThrow(
+      'leaves out public.authorisations and public.erasures and private.agreement_head and private.authorisation_head',
+    );
+  });
 
   it('verifies dumps, and finds a forged record in each', async () => {
     const copy = join(folder, 'copy');

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { customerEvents, type CustomerEvent } from '../../src/domain/customerEvents';
+import { eventSentences } from '../../src/texts/eventTexts';
+import { signAgainTexts } from '../../src/texts/signAgain';
 import { messageTexts, type What } from '../../supabase/templates/messageTexts';
 import { writeMessage, type MessageContent, type News } from '../../supabase/templates/writeMessage';
 
@@ -14,6 +17,29 @@ const write = (news: readonly News[], more: Partial<MessageContent> = {}) =>
     ...more,
   });
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+
+describe('The words of a message', () => {
+  const events = Object.entries<CustomerEvent>(customerEvents).filter(([, { storedAs }]) => storedAs !== undefined);
+  it.each(events)('about %s begin as its event does', (kind, { storedAs }) => {
+    const { news } = messageTexts.en;
+    const told = { count: 1, date: undefined, day: undefined, because: [] };
+    const [sentence] = Object.entries(eventSentences).flatMap(([name, write]) => (name === kind ? [write({})] : []));
+    const [words] = Object.entries(news).flatMap(([what, write]) => (what === storedAs ? [write(told)] : []));
+    expect(words?.slice(0, sentence?.length)).toBe(sentence);
+  });
+
+  it('about a new signature say what the page says', () => {
+    expect(messageTexts.en.signAgain).toEqual(signAgainTexts);
+    const { text } = write([
+      { what: 'signature_needed', because: ['name_changed', 'kept'] },
+      { what: 'signature_needed', because: ['signature_unclear', 'dropped'] },
+    ]);
+    expect(text).toContain(
+      'We need you to sign your letter again. Your signature on the letter is hard to read. We no longer use your earlier letter.',
+    );
+    expect(text).not.toContain(signAgainTexts.name_changed);
+  });
+});
 
 describe('The button of a message', () => {
   it.each([
@@ -87,8 +113,8 @@ describe('A message', () => {
       for (const what of Object.keys(messageTexts.en.news) as What[]) {
         for (const count of [1, 2, 12]) {
           for (const told of [
-            { count, date: undefined, day: undefined },
-            { count, date: '3 December 2026', day: '3 December' },
+            { count, date: undefined, day: undefined, because: [] },
+            { count, date: '3 December 2026', day: '3 December', because: ['name_changed' as const] },
           ]) {
             expect(texts.news[what](told)).toMatch(/^[\p{Lu}\d][^{}<>]+\.$/u);
             expect(texts.subjects[what](told)).toMatch(/^[\p{Lu}\d][^{}<>.]+$/u);

@@ -20,10 +20,19 @@ export async function fillDatabase(database: TestDatabase): Promise<void> {
   const cancelled = await customerAt(database, 13);
   await cancelled.rpc('portal_cancel_application');
   const again = await customerAt(database, 13);
-  await database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: again.id });
+  await database.as('service_role').rpc('backoffice_request_authorisation', {
+    p_by: 'Sam',
+    p_user: again.id,
+    p_reason: 'name_changed',
+  });
   await again.rpc('portal_action_authorisation', { ...authorisation, p_screenshot: authorisation.p_signature });
   const asked = await customerAt(database, 12);
-  await database.as('service_role').rpc('backoffice_request_authorisation', { p_by: 'Sam', p_user: asked.id });
+  await database.as('service_role').rpc('backoffice_request_authorisation', {
+    p_by: 'Sam',
+    p_user: asked.id,
+    p_reason: 'signature_unclear',
+    p_words: 'Please sign as on your passport.',
+  });
   const erased = await customerAt(database, 13);
   await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [
     `${erased.id}/never-listed.pdf`,

@@ -1,5 +1,6 @@
 import type * as entities from '../../backend/entities';
-import type { Agreement } from '../../backend/contracts/agreements';
+import type { OutputOf } from '../../backend/contract';
+import type { Agreement, portalAgreements } from '../../backend/contracts/agreements';
 import type { SignedRecord } from '../../backend/contracts/signedRecord';
 import type { AuthFactor, EmailLink } from '../../backend/PensionTraceAdapter';
 
@@ -87,6 +88,8 @@ export interface Customer {
   documents: entities.PortalDocument[];
   /** Newest first. */
   removedDocuments: entities.RemovedDocument[];
+  /** Why the firm asks for a new signature, while the customer has tag 15. */
+  signAgain: OutputOf<typeof portalAgreements>['sign_again'];
   /** The tags at the time when the application was cancelled. */
   cancelledTags: number[] | null;
   /** When the application was cancelled. Null without one. */

@@ -68,6 +68,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     tasks: [],
     documents: [],
     removedDocuments: [],
+    signAgain: null,
     cancelledTags: null,
     cancelledAt: null,
     closed: null,

@@ -48,7 +48,11 @@ const scenarios = {
     cancelledTags: [Tag.portal],
     cancelledAt: '2026-03-08T16:20:00Z',
   }),
-  'action-authorisation': loggedIn({ ...portal, tags: [Tag.actionAuthorisation] }),
+  'action-authorisation': loggedIn({
+    ...portal,
+    tags: [Tag.actionAuthorisation],
+    signAgain: { reason: 'newer_needed', words: null, old_letter: 'kept' },
+  }),
   admin: loggedIn({ ...portal, admin: true }),
   /** Two-step sign-in is on; the password was correct, and the code is due. */
   'second-step': loggedIn({ ...portal, factors: [sampleFactor] }),

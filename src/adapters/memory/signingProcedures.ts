@@ -15,7 +15,10 @@ const mayRead = [...inPortal, Tag.actionAuthorisation];
 
 /** Signing at the end of the onboarding and when the back-office requests a new signature; what was signed. */
 export const signingProcedures: readonly Procedure[] = [
-  readingProcedure(portalAgreements, 'any tag', (customer, _input, { state }) => wordingOf(customer, state)),
+  readingProcedure(portalAgreements, 'any tag', (customer, _input, { state }) => ({
+    ...wordingOf(customer, state),
+    ...(customer.tags.includes(Tag.actionAuthorisation) && customer.signAgain && { sign_again: customer.signAgain }),
+  })),
 
   writingProcedure(portalAuthorisation, [Tag.authorisation], (customer, input, world) => {
     sign(customer, 'application', input, world);
@@ -23,6 +26,7 @@ export const signingProcedures: readonly Procedure[] = [
   }),
   writingProcedure(portalActionAuthorisation, [Tag.actionAuthorisation], (customer, input, world) => {
     sign(customer, 'action', input, world);
+    customer.signAgain = null;
     return moveTag(customer, Tag.actionAuthorisation, Tag.portal);
   }),
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../contract';
-import { addressLines, noInput } from '../entities';
+import { oldLetterStates, signAgainReasons } from '../../domain/signAgain';
+import { addressLines, ifItFits, noInput } from '../entities';
 
 const agreement = z.object({
   id: z.string(),
@@ -22,6 +23,15 @@ export const letterSigner = z.object({
   last_name: text,
   previous_names: z.nullish(z.array(z.string())),
   address: z.nullish(addressLines),
+});
+
+/** Why a customer is asked to sign again. A reason that is not one of these has no sentence. */
+const signAgain = z.object({
+  reason: ifItFits(z.enum(signAgainReasons)),
+  /** The firm's own words, for the page alone. */
+  words: text,
+  /** What becomes of the earlier letter. Null without one. */
+  old_letter: ifItFits(z.enum(oldLetterStates)),
 });
 
 /** The server's code while its letter names no firm. No one can read or sign the letter until the firm's name is set. */
@@ -46,5 +56,7 @@ export const portalAgreements = contract(
      * wording.
      */
     wording: z.string(),
+    /** Only for a customer who is asked to sign again. */
+    sign_again: z.nullish(signAgain),
   }),
 );

@@ -25,6 +25,7 @@ import { Letter } from './Letter';
 import { LetterSigner } from './LetterSigner';
 import { authorisationMessages } from './messages';
 import { signerName } from '../../domain/signerName';
+import { SignAgainNotice } from './SignAgainNotice';
 import { stylePicture } from './pictureStyles';
 import { PictureError } from './takePicture';
 import { StartSigning } from './StartSigning';
@@ -150,6 +151,9 @@ function Pad<Extra>({
             {ui.tryAgain}
           </Button>
         </ErrorBox>
+      )}
+      {options.action && account.status === 'success' && words.status === 'success' && (
+        <SignAgainNotice {...authorisation} />
       )}
       {authorisation.isAddressMissing && (
         <Notice tone="warning" heading={texts.addressMissingHeading}>

@@ -11,6 +11,9 @@ export const authorisationMessages = {
   profileFailed: 'Failed to fetch user profile. Please try again later.',
   wordingFailed: 'We could not load the letter for you to sign. Please try again.',
 
+  /** Before the firm's own words about a new signature. */
+  note: (company: string) => `${company} adds:`,
+
   addressMissingHeading: 'We need your address first',
   addressMissing:
     'Pension providers find you by it, so your letter has to say where you live now. Then read the letter and sign it.',

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { BackendError } from '../../backend/BackendError';
 import { portalAgreements, type Agreement } from '../../backend/contracts/agreements';
 import { portalActionAuthorisation, portalAuthorisation } from '../../backend/contracts/onboarding';
+import type { OldLetterState, SignAgainReason } from '../../domain/signAgain';
 import { signerName } from '../../domain/signerName';
 import { dataProtectionAgreement, hmrcAgreement } from '../../domain/authorisation';
 import { formatAddressLines } from '../../domain/address';
@@ -48,6 +49,13 @@ export interface AgreementChoice extends Agreement {
   agree: (isAgreed: boolean) => void;
 }
 
+/** Why the firm asks for a new signature. */
+export interface SignAgain {
+  reason: SignAgainReason | undefined;
+  words: string | undefined;
+  oldLetter: OldLetterState | undefined;
+}
+
 /** The result of {@link useAuthorisation}. */
 export interface UseAuthorisationResult extends QuestionForm<AuthorisationValues> {
   /** The account. Show the letter once it and `letter` are `ready`. */
@@ -75,6 +83,11 @@ export interface UseAuthorisationResult extends QuestionForm<AuthorisationValues
   /** Today's date in the firm's time zone, formatted. */
   date: string;
   agreements: readonly AgreementChoice[];
+  /**
+   * With `action`, why the firm asks for a new signature, the firm's own words, and whether the earlier letter is valid
+   * until the new one is signed (`kept`) or no longer used (`dropped`). Each is missing when the backend does not say.
+   */
+  signAgain: SignAgain | undefined;
   /** Whether the customer's last session on this page ended between signing and sending: then nothing is signed. */
   isSignatureLost: boolean;
   method: SignatureMethod;
@@ -131,6 +144,7 @@ export function useAuthorisation<Extra = unknown>(
   const { letter, words } = useLetterWords(account);
   const { agreements: asked, wording, signer } = words;
   const ownName = signerName({ ...signer, title: null });
+  const request = options.action ? words.sign_again : undefined;
   const isAsked = (id: string) => asked.some((agreement) => agreement.id === id);
   const fields = useMemo(
     () => authorisationFields({ texts, count: asked.length, wording, signer: ownName }),
@@ -225,6 +239,13 @@ export function useAuthorisation<Extra = unknown>(
         change({ wording, agreed: asked.map((_, other) => (other === index ? isNow : isAgreed(other, before))) });
       },
     })),
+    signAgain: request
+      ? {
+          reason: request.reason ?? undefined,
+          words: request.words ?? undefined,
+          oldLetter: request.old_letter ?? undefined,
+        }
+      : undefined,
     isSignatureLost: lost.isLost,
     method: values.method,
     setMethod: (method) => change({ method }),

@@ -28,8 +28,10 @@ export interface PensionTraceTopBarProps {
   logo?: ReactNode;
   /** True on portal pages: shows the profile menu to a logged-in customer. Default false. */
   hasProfileMenu?: boolean | undefined;
-  /** True during onboarding: shows whose account is open, and 'Save and log out'. Default false. */
+  /** True outside the portal: shows whose account is open, and a log-out. Default false. */
   hasLogOut?: boolean | undefined;
+  /** False where the log-out saves nothing: it then says 'Log out', not 'Save and log out'. Default true. */
+  savesAnswers?: boolean | undefined;
 }
 
 // Loaded once the page has shown its content, or at the first press: the menu is the largest part of the bar.
@@ -50,7 +52,7 @@ const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).Profile
  * ```
  */
 export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
-  { logo, hasProfileMenu = false, hasLogOut = false }: PensionTraceTopBarProps,
+  { logo, hasProfileMenu = false, hasLogOut = false, savesAnswers = true }: PensionTraceTopBarProps,
   root,
 ) {
   const { config } = usePensionTrace('<PensionTraceTopBar>');
@@ -58,12 +60,13 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
   const home = linkTo('home');
   const texts = useMessages('frame', frameMessages);
   const account = useAccount();
-  const leaving = useLogOut({ savesAnswers: hasLogOut });
+  const leaving = useLogOut({ savesAnswers: hasLogOut && savesAnswers });
   const [earlyUse, setEarlyUse] = useState<EarlyUse>();
   const { state, logOut } = leaving;
   const user = account.status === 'success' ? account.user : undefined;
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const { ukPhone } = config.contact;
+  const logOutText = savesAnswers ? texts.saveAndLogOut : texts.logOutPlain;
   // Show the bar's actions together to avoid layout shift.
   const isWaiting = (hasProfileMenu || hasLogOut) && account.status === 'pending';
 
@@ -93,12 +96,12 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
             <Button
               variant="quiet"
               className="ptr-top-bar__action"
-              aria-label={state.status === 'pending' ? undefined : texts.saveAndLogOut}
+              aria-label={state.status === 'pending' ? undefined : logOutText}
               isBusy={state.status === 'pending'}
               onPress={logOut}
             >
               <Icon name="logout" />
-              <span className="ptr ptr-top-bar__words">{texts.saveAndLogOut}</span>
+              <span className="ptr ptr-top-bar__words">{logOutText}</span>
             </Button>
           )}
           {user && hasProfileMenu && (

@@ -17,6 +17,8 @@ export const frameMessages = {
   /** Names the open account, in case a link opened the wrong one. */
   openAccount: (name: string) => `Logged in as ${name}`,
   saveAndLogOut: 'Save and log out',
+  /** Where nothing is saved, such as on the page to sign again. */
+  logOutPlain: 'Log out',
   profileMenuLabel: 'Your profile',
   profile: 'Profile',
   logOut: 'Logout',

@@ -34,14 +34,44 @@ const centreAfter = 100;
  */
 export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null>): HTMLElement | undefined {
   const { onError, onWarning } = usePensionTrace('Tour');
-  const [opened, setOpened] = useState<Opened>();
   const latest = useRef({ tour, onError, onWarning });
   useEffect(() => {
     latest.current = { tour, onError, onWarning };
   });
+  const opened = useMask((error) => {
+    latest.current.onError(BackendError.from(error));
+    latest.current.tour.onUnavailable();
+  });
   const { index, timeout } = tour;
   const { selector } = tour.step;
 
+  useEffect(() => {
+    if (!opened) return undefined;
+    const undo = latest.current.tour.step.onShow?.();
+    const stop = followStep(opened.mask, dialog, {
+      selector,
+      timeout,
+      onMissing: () => latest.current.onWarning(`The tour's step ${index + 1} found nothing on show at "${selector}".`),
+    });
+    return () => {
+      stop();
+      if (typeof undo === 'function') undo();
+    };
+  }, [opened, index, selector, timeout, dialog]);
+
+  // Cleaned up last: an inert element cannot take focus back.
+  useEffect(() => (opened ? keepInCard(dialog, opened.previousFocus) : undefined), [opened, dialog]);
+
+  return opened?.mask.card;
+}
+
+/** Loads the mask, and removes it at the end. `onUnavailable` is called when its code fails to load. */
+function useMask(onUnavailable: (error: unknown) => void): Opened | undefined {
+  const [opened, setOpened] = useState<Opened>();
+  const latest = useRef(onUnavailable);
+  useEffect(() => {
+    latest.current = onUnavailable;
+  });
   useEffect(() => {
     let isOver = false;
     let mask: TourMask | undefined;
@@ -55,9 +85,7 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
         });
       },
       (error: unknown) => {
-        if (isOver) return;
-        latest.current.onError(BackendError.from(error));
-        latest.current.tour.onUnavailable();
+        if (!isOver) latest.current(error);
       },
     );
     return () => {
@@ -66,92 +94,98 @@ export function useOpenTour(tour: OpenTour, dialog: RefObject<HTMLElement | null
       setOpened(undefined);
     };
   }, []);
+  return opened;
+}
 
-  useEffect(() => {
-    if (!opened) return undefined;
-    const { mask } = opened;
-    const undo = latest.current.tour.step.onShow?.();
-    let shownBox: Box | undefined;
-    let reachable: readonly Element[] = [];
-    let restore: (() => void) | undefined;
-    let hasGivenUp = false;
-    let frame = 0;
+interface FollowedStep {
+  selector: string;
+  /** Milliseconds to wait for the element. */
+  timeout: number;
+  /** Called when it has not come. */
+  onMissing: () => void;
+}
 
-    function show(targets: readonly Element[]) {
-      mask.show(targets);
-      takeFocus();
-    }
+/** Keeps the mask at a step's element and everything else inert, with the focus in the card. Returns how to stop. */
+function followStep(
+  mask: TourMask,
+  dialog: RefObject<HTMLElement | null>,
+  { selector, timeout, onMissing }: FollowedStep,
+): () => void {
+  let shownBox: Box | undefined;
+  let reachable: readonly Element[] = [];
+  let restore: (() => void) | undefined;
+  let hasGivenUp = false;
+  let frame = 0;
 
-    function takeFocus() {
-      dialog.current?.focus({ preventScroll: true });
-    }
+  function show(targets: readonly Element[]) {
+    mask.show(targets);
+    takeFocus();
+  }
 
-    /** Makes everything inert except the card and the targets. */
-    function hideOthers(elements: readonly Element[]) {
-      if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
-      restore?.();
-      restore = inertOutside(elements);
-      reachable = elements;
-    }
+  function takeFocus() {
+    dialog.current?.focus({ preventScroll: true });
+  }
 
-    // Every frame, because neither driver.js nor the browser reports when an element moves: sticky columns, loading
-    // pictures, refetched lists.
-    function update() {
-      const targets = hasGivenUp ? [] : targetsOf(selector);
-      const box = targets.length > 0 ? boxAround(targets) : undefined;
-      if (box && !shownBox) show(targets);
-      else if (box && !isSameBox(box, shownBox)) mask.follow(box);
-      shownBox = box ?? shownBox;
-      const popover = mask.popover();
-      if (popover) hideOthers([popover, ...targets]);
-      // In a frame, not at once when focus moves: that would compete endlessly with an opening menu.
-      if (!dialog.current?.contains(document.activeElement)) takeFocus();
-      frame = requestAnimationFrame(update);
-    }
+  /** Makes everything inert except the card and the targets. */
+  function hideOthers(elements: readonly Element[]) {
+    if (elements.length === reachable.length && elements.every((element, at) => element === reachable[at])) return;
+    restore?.();
+    restore = inertOutside(elements);
+    reachable = elements;
+  }
 
-    // After turning the phone the element may be outside the screen: show it again, as when the step began.
-    const handleResize = () => {
-      shownBox = undefined;
-    };
-    addEventListener('resize', handleResize);
+  // Every frame, because neither driver.js nor the browser reports when an element moves: sticky columns, loading
+  // pictures, refetched lists.
+  function update() {
+    const targets = hasGivenUp ? [] : targetsOf(selector);
+    const box = targets.length > 0 ? boxAround(targets) : undefined;
+    if (box && !shownBox) show(targets);
+    else if (box && !isSameBox(box, shownBox)) mask.follow(box);
+    shownBox = box ?? shownBox;
+    const popover = mask.popover();
+    if (popover) hideOthers([popover, ...targets]);
+    // In a frame, not at once when focus moves: that would compete endlessly with an opening menu.
+    if (!dialog.current?.contains(document.activeElement)) takeFocus();
+    frame = requestAnimationFrame(update);
+  }
 
-    update();
-    const centring = setTimeout(() => {
-      if (!shownBox) show([]);
-    }, centreAfter);
-    const givingUp = setTimeout(() => {
-      if (shownBox) return;
-      hasGivenUp = true;
-      latest.current.onWarning(`The tour's step ${index + 1} found nothing on show at "${selector}".`);
-    }, timeout);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('resize', handleResize);
-      clearTimeout(centring);
-      clearTimeout(givingUp);
-      restore?.();
-      if (typeof undo === 'function') undo();
-    };
-  }, [opened, index, selector, timeout, dialog]);
+  // After turning the phone the element may be outside the screen: show it again, as when the step began.
+  const handleResize = () => {
+    shownBox = undefined;
+  };
+  addEventListener('resize', handleResize);
 
-  // Cleaned up last: an inert element cannot take focus back.
-  useEffect(() => {
-    if (!opened) return undefined;
-    const { previousFocus } = opened;
-    const ending = new AbortController();
-    // Assistive technology can click through the mask. Allow script clicks, because `onShow` may open a container.
-    function handleClick(event: MouseEvent) {
-      if (!event.isTrusted || (event.target instanceof Node && dialog.current?.contains(event.target))) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-    document.addEventListener('click', handleClick, { capture: true, signal: ending.signal });
-    return () => {
-      ending.abort();
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
-    };
-  }, [opened, dialog]);
+  update();
+  const centring = setTimeout(() => {
+    if (!shownBox) show([]);
+  }, centreAfter);
+  const givingUp = setTimeout(() => {
+    if (shownBox) return;
+    hasGivenUp = true;
+    onMissing();
+  }, timeout);
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('resize', handleResize);
+    clearTimeout(centring);
+    clearTimeout(givingUp);
+    restore?.();
+  };
+}
 
-  return opened?.mask.card;
+/** Ignores clicks outside of the card. Returns how to stop, which gives the focus back if nothing else has it. */
+function keepInCard(dialog: RefObject<HTMLElement | null>, previousFocus: Element | null): () => void {
+  const ending = new AbortController();
+  // Assistive technology can click through the mask. Allow script clicks, because `onShow` may open a container.
+  function handleClick(event: MouseEvent) {
+    if (!event.isTrusted || (event.target instanceof Node && dialog.current?.contains(event.target))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  document.addEventListener('click', handleClick, { capture: true, signal: ending.signal });
+  return () => {
+    ending.abort();
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
+  };
 }

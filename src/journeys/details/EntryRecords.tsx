@@ -4,8 +4,9 @@ import type { ListState } from '../../data/useList';
 import { AsyncItems } from '../../ui/AsyncItems';
 import { useActivityLines } from './useActivityLines';
 import { detailsMessages } from './messages';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Untranslated } from '../../ui/Untranslated';
+import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { useDateText } from '../../data/useDateText';
 import type { EventFacts } from '../../domain/customerEvents';
@@ -25,13 +26,16 @@ export interface EntryRecordsProps {
 /** The records of a trace or a pension: the list of searches and the activity log. */
 export function EntryRecords({ searches, noSearches, activity, about }: EntryRecordsProps) {
   const texts = useMessages('details', detailsMessages);
+  const isLogFirst = searches.status === 'pending' && activity.status !== 'pending';
+  const [isReserved, setIsReserved] = useState(isLogFirst);
+  if (isLogFirst && !isReserved) setIsReserved(true);
   return (
     <>
-      <RecordSection heading={texts.searches}>
+      <RecordSection heading={texts.searches} isReserved={isReserved}>
         {(headingId) => (
           <AsyncItems
             state={searches}
-            skeleton={{ count: 3, label: texts.searchesLoading }}
+            skeleton={{ count: 2, label: texts.searchesLoading }}
             failure={{ heading: texts.failedListHeading, message: texts.searchesFailed }}
             empty={{ ...noSearches, headingLevel: 3 }}
           >
@@ -39,8 +43,8 @@ export function EntryRecords({ searches, noSearches, activity, about }: EntryRec
           </AsyncItems>
         )}
       </RecordSection>
-      {/* Not before the searches: their skeleton may have another height than their list. */}
-      {searches.status !== 'pending' && (
+      {/* A placeholder would move with the height of the searches. */}
+      {(searches.status !== 'pending' || isLogFirst) && (
         <RecordSection heading={texts.activity}>
           {(headingId) => (
             <AsyncItems
@@ -60,15 +64,17 @@ export function EntryRecords({ searches, noSearches, activity, about }: EntryRec
 
 interface RecordSectionProps {
   heading: string;
+  /** Whether it keeps the height of its skeleton, so that what was shown below it does not move. */
+  isReserved?: boolean;
   /** Renders the list, which takes its name from the heading. */
   children: (headingId: string) => ReactNode;
 }
 
 /** A list of records with its heading. */
-function RecordSection({ heading, children }: RecordSectionProps) {
+function RecordSection({ heading, isReserved = false, children }: RecordSectionProps) {
   const headingId = useId();
   return (
-    <section className="ptr ptr-details__section">
+    <section className={classNames('ptr ptr-details__section', isReserved && 'ptr-details__section--reserved')}>
       <Heading level={2} className="ptr ptr-heading" id={headingId}>
         {heading}
       </Heading>

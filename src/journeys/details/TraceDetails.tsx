@@ -144,7 +144,13 @@ function Turnaround({ trace, searches }: TurnaroundProps) {
   if (kind !== 'received' && kind !== 'searching' && kind !== 'asked') return null;
   // Without the day of the trace, that of its newest search.
   const isWaiting = kind === 'asked' && own.facts.day === undefined && searches.status === 'pending';
-  if (isWaiting) return <Skeleton shape="text" count={1} label={texts.loading} />;
+  if (isWaiting) {
+    return (
+      <Notice tone="info" icon="clock">
+        <Skeleton shape="text" count={1} label={texts.loading} />
+      </Notice>
+    );
+  }
 
   const known = searches.status === 'success' ? searches.data : [];
   const asked = kind === 'asked' && own.facts.day === undefined ? askedOn(known) : undefined;

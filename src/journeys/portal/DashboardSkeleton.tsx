@@ -8,16 +8,21 @@ import { Skeleton } from '../../ui/Skeleton';
  * because a server does not know the width.
  */
 export function DashboardSkeleton() {
-  const texts = useMessages('traces', traceMessages);
   return (
     <div className="ptr ptr-dashboard">
       <div className="ptr ptr-dashboard__narrow">
         <TasksPending />
       </div>
-      <Skeleton shape="row" count={3} label={texts.loading} />
+      <TracesPending />
       <div className="ptr ptr-dashboard__wide">
         <TasksPending />
       </div>
     </div>
   );
+}
+
+/** The rows of the traces while they load. */
+export function TracesPending() {
+  const texts = useMessages('traces', traceMessages);
+  return <Skeleton shape="row" count={3} label={texts.loading} />;
 }

@@ -25,7 +25,7 @@ import { useIsHydrating } from '../../loading/useIsHydrating';
 import { lazyPart } from '../../loading/lazyPart';
 import { PartProblem } from '../../screens/PartProblem';
 import { Skeleton } from '../../ui/Skeleton';
-import { DashboardSkeleton } from './DashboardSkeleton';
+import { DashboardSkeleton, TracesPending } from './DashboardSkeleton';
 import { FindCard } from './FindCard';
 import { linkToGroup } from './linkToGroup';
 import { portalMessages } from './messages';
@@ -94,8 +94,12 @@ export const PortalDashboard = asScreen(function PortalDashboard({
 
   const showTraces = () => dashboard.showTab('traces');
   const tracey = ownTracey ?? <TraceyCard />;
-  // In one column a find comes above the tasks, which would move.
-  const isBodyPending = isWaiting || (!isWide && areTracesLoading);
+  // In one column a find is above the tasks. Once they have shown without it, it is below them, so that they do not move.
+  const areTracesLate = useIsLate(areTracesLoading);
+  const isBodyPending = isWaiting || (!isWide && areTracesLoading && !areTracesLate);
+  const find = !isWide && summary && summary.finds.length > 0 && (
+    <FindCard finds={summary.finds} all={linkToGroup('found', () => flushSync(showTraces))} />
+  );
 
   const tasks = (
     <div id={tasksId} tabIndex={-1} className="ptr ptr-no-ring ptr-dashboard__tasks">
@@ -130,60 +134,79 @@ export const PortalDashboard = asScreen(function PortalDashboard({
         <DashboardSkeleton />
       ) : (
         <div className="ptr ptr-dashboard">
-          {!isWide && summary && summary.finds.length > 0 && (
-            <FindCard finds={summary.finds} all={linkToGroup('found', () => flushSync(showTraces))} />
-          )}
+          {!areTracesLate && find}
           {!isWide && tasks}
-          <div>
-            <Tabs
-              label={texts.tabs}
-              selectedId={dashboard.tab}
-              onSelect={(id) => isTab(id) && dashboard.showTab(id)}
-              tabs={[
-                {
-                  id: 'traces',
-                  label: texts.traces,
-                  content: <PortalTraces dashboard={dashboard} />,
-                },
-                {
-                  id: 'pensions',
-                  label: texts.pensions,
-                  badge: pensionsBadge,
-                  content: <PortalPensions dashboard={dashboard} />,
-                },
-                {
-                  id: 'documents',
-                  label: texts.documents,
-                  content: (
-                    <section className="ptr ptr-dashboard__tab">
-                      <div className="ptr ptr-between ptr-dashboard__top">
-                        <Heading level={2} className="ptr ptr-heading">
-                          {texts.documents}
-                        </Heading>
-                        <Link {...linkTo('documents')} variant="button">
-                          {texts.uploadDocument}
-                        </Link>
-                      </div>
-                      <p>{texts.documentsLead}</p>
-                      <DocumentsTab />
-                    </section>
-                  ),
-                },
-              ]}
-            />
-          </div>
-          <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
-            {isTraceyOnline && tracey}
-            {isWide && tasks}
-            {!isTraceyOnline && tracey}
-            <HelpfulSection />
-          </aside>
+          {areTracesLate && find}
+          {!isWide && areTracesLoading ? (
+            <TracesPending />
+          ) : (
+            <>
+              <div>
+                <Tabs
+                  label={texts.tabs}
+                  selectedId={dashboard.tab}
+                  onSelect={(id) => isTab(id) && dashboard.showTab(id)}
+                  tabs={[
+                    {
+                      id: 'traces',
+                      label: texts.traces,
+                      content: <PortalTraces dashboard={dashboard} />,
+                    },
+                    {
+                      id: 'pensions',
+                      label: texts.pensions,
+                      badge: pensionsBadge,
+                      content: <PortalPensions dashboard={dashboard} />,
+                    },
+                    {
+                      id: 'documents',
+                      label: texts.documents,
+                      content: (
+                        <section className="ptr ptr-dashboard__tab">
+                          <div className="ptr ptr-between ptr-dashboard__top">
+                            <Heading level={2} className="ptr ptr-heading">
+                              {texts.documents}
+                            </Heading>
+                            <Link {...linkTo('documents')} variant="button">
+                              {texts.uploadDocument}
+                            </Link>
+                          </div>
+                          <p>{texts.documentsLead}</p>
+                          <DocumentsTab />
+                        </section>
+                      ),
+                    },
+                  ]}
+                />
+              </div>
+              <aside className="ptr ptr-dashboard__side" aria-label={texts.side}>
+                {isTraceyOnline && tracey}
+                {isWide && tasks}
+                {!isTraceyOnline && tracey}
+                <HelpfulSection />
+              </aside>
+            </>
+          )}
         </div>
       )}
       {!isWaiting && <PortalTour showTab={dashboard.showTab} renderTour={renderTour} />}
     </CustomerScreen>
   );
 });
+
+/** Milliseconds for which tasks wait for traces. */
+const patience = 500;
+
+/** Whether something took longer than that to load. */
+function useIsLate(isLoading: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isLate;
+}
 
 /** Loads the code of a part that a press shows, once the page has settled. The part itself reports a failure. */
 function useSettledImport(load: () => Promise<unknown>) {

@@ -21,11 +21,19 @@ export interface FrameHeadProps {
 /** The top of the frame: top bar, portal navigation, progress bar. */
 export function FrameHead({ wanted, framed, step, isConfirming, hasTopBar, logo }: FrameHeadProps) {
   const isPortal = wanted !== undefined && placeOf(wanted) !== undefined;
-  const hasLogOut = !isPortal && step !== undefined;
+  const isSigningAgain = framed === 'actionAuthorisation';
+  const hasLogOut = !isPortal && (step !== undefined || isSigningAgain);
   const place = framed && !isConfirming ? placeOf(framed) : undefined;
   return (
     <>
-      {hasTopBar && <PensionTraceTopBar logo={logo} hasProfileMenu={isPortal} hasLogOut={hasLogOut} />}
+      {hasTopBar && (
+        <PensionTraceTopBar
+          logo={logo}
+          hasProfileMenu={isPortal}
+          hasLogOut={hasLogOut}
+          savesAnswers={!isSigningAgain}
+        />
+      )}
       {hasTopBar && place !== undefined && <PortalNavigation current={framed} />}
       {step !== undefined && <OnboardingProgress step={step} />}
     </>

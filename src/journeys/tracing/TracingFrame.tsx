@@ -1,8 +1,7 @@
 import { useContext, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { BackendError } from '../../backend/BackendError';
-import { Tag } from '../../domain/tags';
 import { SiteFooter } from '../../features/frame/SiteFooter';
-import { backOf, hasAnswers, progressOf } from '../../provider/pages';
+import { backOf } from '../../provider/pages';
 import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
@@ -14,6 +13,7 @@ import { AnswersBar } from './AnswersBar';
 import { BackLink } from './BackLink';
 import { FrameExtras, PhoneOffer } from './FrameExtras';
 import { FrameHead } from './FrameHead';
+import { frameOf } from './frameOf';
 import { matchPage } from './matchPage';
 import type { TracingScope } from './TracingScope';
 import { SkipLink } from './SkipLink';
@@ -80,23 +80,21 @@ export function TracingFrame(props: TracingFrameProps) {
   const { account, outcome: resolved, link } = useOutcome(scope, wanted, query, memory);
   const { shown: outcome, isHeld } = useOpenPage(wanted, resolved, account);
   const user = account.status === 'success' ? account.user : undefined;
-  const page = outcome.kind === 'page' ? outcome.page : undefined;
-  const framed = outcome.kind === 'pending' ? wanted?.page : page;
-  const hasSigned = user !== undefined && user.id === visit.signedBy;
-  const isAtEnd = page === 'portal' || (outcome.kind === 'outside' && scope === 'onboarding');
-  const isConfirming = hasSigningConfirmation && hasSigned && isAtEnd;
-  const isFirst = isConfirming && user.tags.includes(Tag.portalFirstTime);
-  const step = framed && progressOf(framed);
-  const hasForms = step !== undefined && framed !== 'notEligible';
-  // The confirmation has the portal's path but is a separate page.
-  const pageKey = isConfirming ? `${pathname}#signed` : pathname;
+  const { framed, pageKey, step, isAnswered, isLetter, hasForms, confirmation } = frameOf({
+    scope,
+    pathname,
+    wanted,
+    outcome,
+    user,
+    signedBy: visit.signedBy,
+    hasSigningConfirmation,
+  });
+  const isConfirming = confirmation !== undefined;
   const answers = useAnswers(pageKey);
-  const answered = framed !== undefined && hasAnswers(framed);
-  useBackOnce(hasAddress && user && answered ? pageKey : undefined, location, answers.openAll);
+  useBackOnce(hasAddress && user && isAnswered ? pageKey : undefined, location, answers.openAll);
   // The log-in page continues at the customer's step. With a host's own log-in, use the page itself.
   const ownPath = scope === 'all' ? paths.logIn : pathname;
   const phonePath = user && hasAddress && hasForms ? ownPath : undefined;
-  const isLetter = framed === 'authorisation' || framed === 'actionAuthorisation';
 
   useReadiness(onReady);
   useRedirect(resolved, location, memory);
@@ -130,14 +128,14 @@ export function TracingFrame(props: TracingFrameProps) {
       <FrameHead {...{ wanted: wanted?.page, framed, step, isConfirming, hasTopBar, logo }} />
       <main className="ptr ptr-no-ring ptr-tracing__main" id={mainId} ref={main}>
         <ShownErrorsContext.Provider value={reportError}>
-          {answered && <AnswersBar answers={answers} isChanged={answers.changedOn === pageKey} isLetter={isLetter} />}
+          {isAnswered && <AnswersBar answers={answers} isChanged={answers.changedOn === pageKey} isLetter={isLetter} />}
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <PageContext.Provider value={pageValue}>
                 <HoldContext.Provider value={isHeld}>
                   <TracingContent
                     {...{ scope, outcome, account }}
-                    confirmation={isConfirming ? { isFirst, onContinue: handleConfirmed } : undefined}
+                    confirmation={confirmation && { ...confirmation, onContinue: handleConfirmed }}
                     isDeleted={visit.isDeleted}
                   >
                     {children}

@@ -1,9 +1,10 @@
 import { AuthorisationPad, BackendError, LogInForm, type AuthorisationPadProps } from '@pension-trace/react';
 import { useSession, type UseAuthorisationResult, type useAccount } from '@pension-trace/react/headless';
-import { getScenario } from '@pension-trace/react/memory';
+import { getScenario, type MemoryCustomer, type MemoryScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { formPlay } from '../../formPlay';
+import { wholeText } from '../../../tests/wholeText';
+import { formPlay, type Shown } from '../../formPlay';
 import { sentTo } from '../../sentTo';
 import { adapterOf } from '../../withPensionTrace';
 import { drawSignature } from './drawSignature';
@@ -137,6 +138,12 @@ export const SignedWithoutHmrc: Story = {
   ),
 };
 
+/** A customer who is asked to sign again, with what the backend says about it. */
+const asked = (signAgain: MemoryCustomer['signAgain']): MemoryScenario => {
+  const scenario = getScenario('action-authorisation');
+  return { ...scenario, customers: scenario.customers?.map((customer) => ({ ...customer, signAgain })) };
+};
+
 const [signer] = getScenario('action-authorisation').customers ?? [];
 
 export const WithoutAnAddress: Story = {
@@ -162,8 +169,64 @@ export const RequestedAgain: Story = {
   name: 'Requested again by the back office',
   args: { action: true },
   parameters: again.initial,
-  play: again.play({ submits: false, sees: ['Please confirm you have read the following'], sent: [] }),
+  play: again.play({
+    submits: false,
+    sees: [
+      'Please sign again',
+      'We need a letter that was signed more recently. Your earlier letter is valid until you have signed the new one.',
+      'Please confirm you have read the following',
+    ],
+    lacks: [/ adds:/],
+    sent: [],
+  }),
 };
+
+export const RequestedWithoutAReason: Story = {
+  name: 'Requested again, by a backend that gives no reason',
+  args: { action: true },
+  parameters: again.with({ scenario: asked(null) }),
+  play: again.play({
+    submits: false,
+    sees: ['Please sign again', 'We need you to sign your letter again.'],
+    lacks: [/earlier letter/],
+    sent: [],
+  }),
+};
+
+/** Requested again for a reason, with its sentence. */
+const because = (request: NonNullable<MemoryCustomer['signAgain']>, ...sees: Shown[]): Story => ({
+  args: { action: true },
+  parameters: again.with({ scenario: asked(request) }),
+  play: again.play({ submits: false, sees, sent: [] }),
+});
+
+export const NameChanged = because(
+  { reason: 'name_changed', old_letter: 'kept' },
+  'Your name has changed since you signed, so your letter needs your new name. Your earlier letter is valid until you have signed the new one.',
+);
+export const AddressChanged = because(
+  { reason: 'address_changed', old_letter: 'kept' },
+  'Your address has changed since you signed, so your letter needs your new address. Your earlier letter is valid until you have signed the new one.',
+);
+export const DetailsCorrected = because(
+  {
+    reason: 'details_corrected',
+    old_letter: 'dropped',
+    words:
+      'Aviva told us that your National Insurance number ends in C, not G.\n\nPlease check it on your payslip first.',
+  },
+  'Some of your details have been corrected since you signed, so your letter needs the right ones. We no longer use your earlier letter.',
+  wholeText(/^Lantern Pension Tracing adds: Aviva told us .* on your payslip first\.$/s),
+);
+export const SignatureUnclear = because(
+  { reason: 'signature_unclear', old_letter: 'dropped' },
+  'Your signature on the letter is hard to read. We no longer use your earlier letter.',
+);
+export const NewerNeeded = because({ reason: 'newer_needed' }, 'We need a letter that was signed more recently.');
+export const WordingChanged = because(
+  { reason: 'wording_changed', old_letter: 'kept' },
+  'The wording of the letter has changed since you signed. Your earlier letter is valid until you have signed the new one.',
+);
 
 export const SignedAgain: Story = {
   args: { action: true },
@@ -489,6 +552,14 @@ export const SessionFails: Story = {
 };
 
 export const byStatus = {
+  reason: {
+    name_changed: NameChanged,
+    address_changed: AddressChanged,
+    details_corrected: DetailsCorrected,
+    signature_unclear: SignatureUnclear,
+    newer_needed: NewerNeeded,
+    wording_changed: WordingChanged,
+  } satisfies Record<NonNullable<NonNullable<UseAuthorisationResult['signAgain']>['reason']>, Story>,
   authorisation: {
     success: SignedAgain,
     idle: BeforeSigning,

@@ -57,6 +57,16 @@ export const DuringOnboarding: Story = {
   },
 };
 
+export const SigningAgain: Story = {
+  name: 'Where nothing is saved',
+  args: { hasProfileMenu: false, hasLogOut: true, savesAnswers: false },
+  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(adapterOf(loaded).state.loggedInAs).toBeNull());
+  },
+};
+
 export const InThePortal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Margaret Hale' })).toBeVisible();

@@ -68,6 +68,16 @@ export const Onboarding: Story = {
   },
 };
 
+export const SignAgain: Story = {
+  name: 'Asked to sign again',
+  parameters: { pensionTrace: { scenario: 'action-authorisation' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please sign again')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lantern Pension Tracing, home' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** Signs the letter. Returns the heading of the confirmation. */

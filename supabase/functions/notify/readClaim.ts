@@ -1,4 +1,4 @@
-import { messageTexts, type What } from '../../templates/messageTexts.ts';
+import { messageTexts, type SignAgain, type What } from '../../templates/messageTexts.ts';
 import type { MessageContent, News } from '../../templates/writeMessage.ts';
 import { ServiceProblem } from '../_shared/ServiceProblem.ts';
 
@@ -47,14 +47,18 @@ function readMessage(fields: Fields): ClaimedMessage {
 }
 
 /** Undefined for news that this version does not know. */
-function readNews({ what, page, task, document, pension, trace, date }: Fields): News | undefined {
+function readNews({ what, page, task, document, pension, trace, date, reason, old_letter }: Fields): News | undefined {
   if (!isWhat(what)) return undefined;
   const id = [task, document, pension, trace].map(textOf).find((one) => one !== undefined);
-  return { what, id, page: textOf(page), date: textOf(date) };
+  return { what, id, page: textOf(page), date: textOf(date), because: [reason, old_letter].filter(isSignAgain) };
 }
 
 function isWhat(what: unknown): what is What {
   return typeof what === 'string' && Object.hasOwn(messageTexts.en.news, what);
+}
+
+function isSignAgain(reason: unknown): reason is SignAgain {
+  return typeof reason === 'string' && Object.hasOwn(messageTexts.en.signAgain, reason);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -28,7 +28,7 @@ export const interfaceFaults: readonly Fault[] = [
     file: 'src/screens/HelpLink.tsx',
     find: 'own === undefined ? defaultHelp[place] : own',
     replace: 'own ?? defaultHelp[place]',
-    owner: 'stories/journeys/details/Details.stories.tsx',
+    owner: 'stories/journeys/details/TraceDetails.stories.tsx',
   },
   {
     name: 'no one can leave without unsaved words',

@@ -63,7 +63,7 @@ export const journeysFaults: readonly Fault[] = [
     file: 'src/journeys/details/useDetails.ts',
     find: 'traces.data.filter(({ pension_id }) => pension_id === id)',
     replace: 'traces.data',
-    owner: 'stories/journeys/details/Details.stories.tsx',
+    owner: 'stories/journeys/details/PensionDetails.stories.tsx',
   },
   {
     name: 'the dialogs of the portal do not close',

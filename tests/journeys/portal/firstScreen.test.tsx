@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../../src/styles.css';
-import { getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
+import { createMemoryAdapter, getScenario, type MemoryScenario, type MemoryScenarioName } from '../../../src/memory';
 import { addSheets } from '../../hosts/measure';
+import { stillClock } from '../../provider/renderWithAdapter';
 import { openAt } from '../tracing/openAt';
 import { wholeText } from '../../wholeText';
 
@@ -76,6 +77,28 @@ describe('the first screen of the portal on a phone', () => {
     expect(within(list).getByText('Call Aviva')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('the portal on a phone while the traces are late', () => {
+  it('shows the tasks, and then the find below them, where nothing moves', async () => {
+    await page.viewport(360, 740);
+    const memory = createMemoryAdapter(busy, { clock: stillClock });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const rpc: typeof memory.rpc = async (name, ...rest) => {
+      if (name === 'portal_user_traces') await answered;
+      return memory.rpc(name, ...rest);
+    };
+    openAt('/portal', busy, { adapter: { ...memory, rpc }, config });
+    expect(await screen.findByRole('list', { name: 'Your tasks' })).toBeVisible();
+    const { top } = boxOf('.ptr-tasks');
+    answer();
+    const find = await screen.findByRole('region', { name: 'Pension found' });
+    expect(boxOf('.ptr-tasks').top).toBe(top);
+    expect(find.getBoundingClientRect().top).toBeGreaterThan(boxOf('.ptr-tasks').bottom);
   });
 });
 

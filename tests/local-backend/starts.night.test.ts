@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDataFolder } from '../../local-backend/dataFolder';
+import { folderFileStore } from '../../local-backend/fileStore';
+import { openPglite } from '../../local-backend/openPglite';
 import { fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
 
@@ -52,5 +55,41 @@ it('keeps files, sessions and keys when it is stopped and started again', async 
     expect(await data?.text()).toBe('%PDF kept');
   } finally {
     await backend.stop();
+  }
+});
+
+it('lets its owner alone read the data folder, with every file of the database', async () => {
+  const data = join(folder, 'owned');
+  await mkdir(data, { mode: 0o755 });
+  await chmod(data, 0o755);
+  const { databaseFolder, release } = await openDataFolder(data);
+  try {
+    const database = await openPglite({ folder: databaseFolder });
+    await database.close();
+    await folderFileStore(join(data, 'files')).write('file', new Uint8Array(1));
+    const paths = (await readdir(data, { recursive: true })).map((name) => join(data, name));
+    expect(paths.length).toBeGreaterThan(100);
+    for (const path of [data, ...paths]) expect((await stat(path)).mode & 0o077, path).toBe(0);
+  } finally {
+    await release();
+  }
+});
+
+it('opens the mailbox to other machines only if the settings allow it', async () => {
+  for (const [isMailboxPublic, status] of [
+    [undefined, 403],
+    [true, 200],
+  ] as const) {
+    const backend = await startBackend({ isMailboxPublic });
+    try {
+      // Through a proxy, also one whose headers we do not know.
+      for (const header of ['x-forwarded-for', 'true-client-ip', 'fly-forwarded-port', 'x-new-proxy', 'traceparent']) {
+        const elsewhere = { headers: { [header]: '198.51.100.1' } };
+        expect((await fetch(`${backend.url}/mailbox`, elsewhere)).status, header).toBe(status);
+      }
+      expect((await fetch(`${backend.url}/mailbox`)).status).toBe(200);
+    } finally {
+      await backend.stop();
+    }
   }
 });

@@ -383,7 +383,7 @@ begin
   update public.profiles
   set tags = '{13}', updated_at = now()
   where id = private.as_uuid(p_user) and 15 = any (tags)
-    and exists (select from public.authorisations where user_id = id and erased_at is null)
+    and exists (select from public.authorisations a where a.user_id = profiles.id and a.erased_at is null)
   returning tags into v_tags;
   perform private.need_found(found);
   return to_jsonb(v_tags);

@@ -76,7 +76,9 @@ describe.each(versions)('A database full of rows of %s', (version) => {
 
   it('keeps its rows and signatures through every later migration', async () => {
     const after = await readStoredData(database);
-    expect(after.counts).toMatchObject(before.counts);
+    // A migration's changes of customers' rows are lines of the log.
+    const { 'private.office_log': _log, ...counts } = before.counts;
+    expect(after.counts).toMatchObject(counts);
     expect(after.signatures).toEqual(before.signatures);
   });
 

@@ -78,6 +78,9 @@ async function wholeLife(database: TestDatabase, number: number): Promise<void> 
   await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Send a copy of your passport' });
   const finished = await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: id, p_title: 'Done' });
   await firm.rpc('backoffice_finish_task', { p_by: 'Sam', p_task: finished });
+  await firm.rpc('backoffice_add_note', { p_by: 'Sam', p_user: id, p_note: 'Prefers letters' });
+  await add(`insert into public.traces (user_id, name, status) values ($1, 'Deleted', 'Nothing Found')`, id);
+  await add(`delete from public.traces where user_id = $1 and name = 'Deleted'`, id);
   const [stored] = await add(
     `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
     `${id}/statement.pdf`,

@@ -110,8 +110,8 @@ export default defineConfig([
     onSuccess: declareExports,
   },
   {
-    name: 'the command verify',
-    entry: { verify: 'cli/evidence/runVerify.ts' },
+    name: 'the commands verify and letter',
+    entry: { verify: 'cli/evidence/runVerify.ts', letter: 'cli/letter/runLetter.ts' },
     outDir: 'cli/dist',
     format: 'esm',
     target: 'node20',

@@ -9,6 +9,7 @@ const help = `Usage: npx @pension-trace/cli init [--company-name <name>] [--dir 
        npx @pension-trace/cli update [--dir <folder>]
        npx @pension-trace/cli check [<project ref>] [--dir <folder>]
        npx @pension-trace/cli verify [options]
+       npx @pension-trace/cli letter <reference>… --by <name> [options]
 
 init copies into your project:
   supabase/                        migrations, seed, server functions and configuration
@@ -26,6 +27,8 @@ missing, it writes nothing.
 check reads the settings of your Supabase project and lists what is missing before customers may use it.
 
 verify checks everything that was signed: npx @pension-trace/cli verify --help
+
+letter writes signed letters of authority as PDF: npx @pension-trace/cli letter --help
 
 Options of init and update:
   --dir <folder>          the project's folder. Default: the current one
@@ -59,6 +62,10 @@ const commands = {
   async verify(parts) {
     const { runVerify } = await import('./dist/verify.js');
     return runVerify({ parts, env: process.env });
+  },
+  async letter(parts) {
+    const { runLetter } = await import('./dist/letter.js');
+    return runLetter({ parts, env: process.env });
   },
 };
 

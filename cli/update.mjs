@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { structuredPatch } from 'diff';
 import { printable } from './printable.mjs';
@@ -60,14 +60,21 @@ export function update(folder) {
   for (const { to, own, content } of withOutcome('changed'))
     console.log(`\n${printable(differences(to, own, content.toString('utf8')))}`);
   if (files.every(({ outcome }) => outcome === 'same')) console.log('Everything is up to date.');
-  if (withOutcome('added').some(({ to }) => isMigration(to))) console.log(nextCommands);
+  const migrations = withOutcome('added').filter(({ to }) => isMigration(to));
+  if (migrations.length > 0) console.log(nextCommands(folder, migrations));
   return 0;
 }
 
-const nextCommands = `
+/** A push refuses a migration that sorts before one that the database has, unless it is told to include all. */
+function nextCommands(folder, added) {
+  const names = readdirSync(join(folder, 'supabase/migrations')).map((name) => `supabase/migrations/${name}`);
+  const others = names.filter((name) => !added.some(({ to }) => to === name));
+  const isInTheMiddle = added.some(({ to }) => others.some((name) => name.endsWith('.sql') && name > to));
+  return `
 Next:
-  npx supabase db push
+  npx supabase db push${isInTheMiddle ? ' --include-all' : ''}
   npx supabase functions deploy`;
+}
 
 function isMigration(file) {
   return file.startsWith('supabase/migrations/');

@@ -127,6 +127,13 @@ describe('update', () => {
     expect(run('update').output).toBe('Everything is up to date.\n');
   });
 
+  it('prints the push that works when a migration of the project sorts after a new one', () => {
+    const added = 'supabase/migrations/20991231090000_later.sql';
+    write(inPackage(added), () => '-- A later version.');
+    write(inProject('supabase/migrations/20991231090001_our_own.sql'), () => '-- Of the firm.');
+    expect(run('update').output).toContain('\n  npx supabase db push --include-all\n');
+  });
+
   it('replaces files that the project left unchanged, whatever their line endings', () => {
     write(inPackage(config), (text) => `${text}\n# new\n`);
     write(inPackage('template/PensionPage.tsx'), (text) => `${text}\n// new\n`);

@@ -129,6 +129,8 @@ export const userProfile = entity(
     cancelled_at: text,
     /** Until when it can be restored. ISO 8601. */
     restorable_until: text,
+    /** Why the firm closed the account, which has no way back for the customer. Null when it did not. */
+    closed: ifItFits(z.enum(['died', 'withdrawn', 'double'])),
     tags,
   }),
 );

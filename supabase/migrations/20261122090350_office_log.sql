@@ -44,6 +44,7 @@ begin
     set_config('office.why', private.text_field(
       p_why, 'p_why', 500, 'The reason for the log should not exceed 500 characters'
     ), true);
+  perform private.forget_recipients();
 end
 $$;
 
@@ -81,7 +82,7 @@ declare
 begin
   get diagnostics v_callers = pg_context;
   if private.database_role() in ('anon', 'authenticated')
-    or v_callers ~ 'function public\.(backoffice_unsubscribe|backoffice_add_document)\('
+    or v_callers ~ 'function public\.(backoffice_unsubscribe|backoffice_list_upload)\('
     or tg_table_name <> 'profiles' and (private.is_erased(v_user) or v_callers ~ 'function private\.erase_customer\(')
   then
     return null;

@@ -57,6 +57,13 @@ create table public.profiles (
   -- The tags before the cancellation, which restoring brings back.
   tags_before_cancelling integer[],
   cancelled_at timestamptz,
+  -- Why the firm closed the account, which then has tag 14 and no way back for the customer: the customer died, withdrew
+  -- the letter in writing, or has the account `double_of`, which stays.
+  closed_as text check (closed_as in ('died', 'withdrawn', 'double')),
+  closed_at timestamptz,
+  double_of uuid references public.profiles (id) on delete set null,
+  -- The tags that `backoffice_reopen` brings back.
+  tags_before_closing integer[],
   -- Why the firm asks for a new signature, its own words for the page, and what becomes of the earlier letter, null
   -- without one. All null unless the customer has tag 15.
   sign_again_reason text references private.sign_again_reasons (reason),
@@ -70,13 +77,16 @@ create table public.profiles (
   erasure_problem text,
   anonymised_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(closed_as, closed_at, tags_before_closing) in (0, 3)),
+  check (double_of is null or closed_as = 'double' and double_of <> id)
 );
+create index profiles_double_of on public.profiles (double_of);
 create index profiles_email on public.profiles (email);
 create index profiles_erasure_due_at on public.profiles (erasure_due_at) where erasure_due_at is not null;
 create index profiles_sign_again_reason on public.profiles (sign_again_reason);
 
--- The reason ends with the request, however the tag goes.
+-- The reason ends with the request, however the tag goes. A closed account keeps it for its opening.
 create function private.end_signing_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -87,7 +97,7 @@ begin
 end
 $$;
 create trigger end_signing_request before update of tags on public.profiles
-for each row when (15 <> all (new.tags)) execute function private.end_signing_request();
+for each row when (15 <> all (new.tags || new.tags_before_closing)) execute function private.end_signing_request();
 
 create table public.addresses (
   id uuid primary key default gen_random_uuid(),

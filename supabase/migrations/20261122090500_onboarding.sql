@@ -262,11 +262,15 @@ begin
     'first_visit', v_profile.first_visit,
     'erasure_due', v_profile.erasure_due_at,
     -- Null unless there is an application to restore.
-    'cancelled_at', case when v_profile.tags_before_cancelling is not null then v_profile.cancelled_at end,
+    'cancelled_at', case
+      when v_profile.tags_before_cancelling is not null and v_profile.closed_as is null then v_profile.cancelled_at
+    end,
     'restorable_until', case
-      when v_profile.tags_before_cancelling is not null
+      when v_profile.tags_before_cancelling is not null and v_profile.closed_as is null
       then v_profile.cancelled_at + (select restore_window from public.settings)
     end,
+    -- Why the firm closed the account; null when it did not.
+    'closed', v_profile.closed_as,
     'tags', v_profile.tags
   );
 end

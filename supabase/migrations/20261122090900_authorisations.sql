@@ -319,7 +319,8 @@ select p.id
 from public.profiles p
 where p.anonymised_at is null and (
   p.tags && '{12,13}'
-  or p.tags && '{15}' and exists (select from public.authorisations a where a.user_id = p.id and a.erased_at is null)
+  or p.tags && '{15}' and p.sign_again_old_letter is distinct from 'dropped'
+    and exists (select from public.authorisations a where a.user_id = p.id and a.erased_at is null)
 );
 
 create function private.may_be_worked_on(p_user uuid) returns boolean

@@ -55,6 +55,20 @@ begin
   return null;
 end
 $$;
+-- A document in the bucket has its file, in the customer's own folder. An https address cannot be checked.
+create function private.check_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.url !~ '^https:' and not (starts_with(new.url, new.user_id || '/') and exists (
+    select from storage.objects where bucket_id = 'documents' and name = new.url
+  )) then
+    perform private.refuse('PT404', 'There is no such file in the folder of this customer.', 'url');
+  end if;
+  return null;
+end
+$$;
+create trigger check_file after insert or update of url, user_id on public.documents
+for each row execute function private.check_file();
 create trigger keep_listed_file after insert or update of url on public.documents
 for each row execute function private.keep_listed_file();
 
@@ -149,18 +163,36 @@ language sql immutable set search_path = '' as $$
   ), '')
 $$;
 
--- Lists a stored file, under a name that is still free. SQL cannot read a stored file: the server function `document`
+-- A valid name of a file, with a number when the customer has a document of that name.
+create function private.free_file_name(p_user uuid, p_name text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_name text := private.text_field(
+    private.file_name(p_name), 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
+  );
+  v_free text := v_name;
+  v_number integer := 1;
+begin
+  if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
+    perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
+  end if;
+  while exists (select from public.documents where user_id = p_user and lower(name) = lower(v_free)) loop
+    v_number := v_number + 1;
+    v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
+  end loop;
+  return v_free;
+end
+$$;
+
+-- Lists a customer's upload, under a name that is still free. SQL cannot read a stored file: the server function `document`
 -- inspects it first and then calls this as the service role. It passes the file's id and not its path: another file
 -- could have replaced it at that path after the inspection.
-create function public.backoffice_add_document(p_file uuid default null, p_name text default null) returns jsonb
+create function public.backoffice_list_upload(p_file uuid default null, p_name text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_path text;
   v_user uuid;
   v_answer jsonb;
-  v_name text;
-  v_free text;
-  v_number integer := 1;
   v_document public.documents;
 begin
   select o.name, p.id into v_path, v_user
@@ -169,25 +201,14 @@ begin
   where o.bucket_id = 'documents' and o.id = p_file;
   perform private.need_found(found);
 
-  v_answer := private.earlier_answer(v_user, 'backoffice_add_document', jsonb_build_array(p_file, p_name));
+  v_answer := private.earlier_answer(v_user, 'backoffice_list_upload', jsonb_build_array(p_file, p_name));
   if v_answer is not null then
     return v_answer;
   end if;
   -- Two files that arrive together queue here, so that they get different names.
   perform private.hold_tag(v_user, 12, 13);
-  v_name := private.text_field(
-    private.file_name(p_name), 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
-  );
-  if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
-    perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
-  end if;
-  v_free := v_name;
-  while exists (select from public.documents where user_id = v_user and lower(name) = lower(v_free)) loop
-    v_number := v_number + 1;
-    v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
-  end loop;
-
-  insert into public.documents (user_id, name, url, added_by) values (v_user, v_free, v_path, 'customer')
+  insert into public.documents (user_id, name, url, added_by)
+  values (v_user, private.free_file_name(v_user, p_name), v_path, 'customer')
   on conflict (url) do nothing
   returning * into v_document;
   if v_document.id is null then
@@ -195,7 +216,7 @@ begin
   end if;
   return private.answer(
     v_user,
-    'backoffice_add_document',
+    'backoffice_list_upload',
     jsonb_build_object('id', v_document.id, 'name', v_document.name, 'url', v_document.url)
   );
 end

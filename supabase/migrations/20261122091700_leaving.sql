@@ -37,12 +37,13 @@ begin
   set
     tags = tags_before_cancelling, tags_before_cancelling = null, cancelled_at = null, erasure_asked_at = null,
     erasure_due_at = null, erasure_failed_at = null, erasure_problem = null, updated_at = now()
-  where id = p_user and tags @> '{14}' and tags_before_cancelling is not null
+  where id = p_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
     and (cancelled_at >= now() - v_window or erasure_due_at is not null)
   returning tags into v_tags;
   if not found then
     if exists (
-      select from public.profiles where id = p_user and tags @> '{14}' and tags_before_cancelling is not null
+      select from public.profiles
+      where id = p_user and tags @> '{14}' and tags_before_cancelling is not null and closed_as is null
     ) then
       perform private.refuse(
         'PT403',
@@ -102,13 +103,14 @@ begin
 end
 $$;
 
--- A deleted account also loses its files, its invites and the content of its signed records, which needs a request like
--- any other erasure.
+-- A deleted account also loses its files, its invites, the lines of the auth service's log and the content of its signed
+-- records. With signed records it must have been erased first, see `backoffice_erase`.
 create function private.erase_with_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.list_files(old.id);
   delete from public.invites where lower(email) = lower(old.email);
+  perform private.erase_log(old.id, old.email);
   perform private.erase_authorisations(old.id);
   perform private.empty_office_log(old.id);
   return null;
@@ -116,6 +118,17 @@ end
 $$;
 create trigger erase_with_profile after delete on public.profiles
 for each row execute function private.erase_with_profile();
+
+-- Removes a customer's lines from the auth service's log. Hosts other than Supabase may have none.
+create function private.erase_log(p_user uuid, p_email text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries where private.is_audit_line_of(payload::jsonb, $1, $2)'
+    using p_user, p_email;
+  end if;
+end
+$$;
 
 -- Disables the login and removes its personal data, also what the firm noted in `raw_app_meta_data`, and from the auth
 -- service's log. Hosts other than Supabase may lack some of these tables and columns.
@@ -152,10 +165,7 @@ begin
       execute format('delete from auth.%I where user_id::text = $1', v_table) using p_user::text;
     end if;
   end loop;
-  if to_regclass('auth.audit_log_entries') is not null then
-    execute 'delete from auth.audit_log_entries where private.is_audit_line_of(payload::jsonb, $1, $2)'
-    using p_user, v_email;
-  end if;
+  perform private.erase_log(p_user, v_email);
 end
 $$;
 
@@ -170,8 +180,9 @@ begin
 end
 $$;
 
--- Erases a customer who asked for it. A second erasure erases nothing and is not logged.
-create function private.erase_customer(p_user uuid) returns void
+-- Erases a customer who asked for it, in the portal or by a letter to the firm: the one road of both. A second erasure
+-- erases nothing and is not logged.
+create function private.erase_customer(p_user uuid, p_asked_by text default 'customer') returns void
 language plpgsql set search_path = '' as $$
 declare
   v_email text := (select email from public.profiles where id = p_user);
@@ -203,7 +214,7 @@ begin
   delete from public.invites where lower(email) = lower(v_email);
   delete from public.answered_requests where user_id = p_user;
   insert into public.erasures (user_id, asked_by, asked_at)
-  select id, 'customer', coalesce(erasure_asked_at, now())
+  select id, p_asked_by, coalesce(erasure_asked_at, now())
   from public.profiles
   where id = p_user and anonymised_at is null;
   perform private.erase_authorisations(p_user);
@@ -212,7 +223,8 @@ begin
   set
     first_name = null, last_name = null, email = null, title = null, previous_names = '{}', birth_date = null,
     national_insurance = null, phone = null, reason = null, marketing_email = false, marketing_text = false,
-    marketing_post = false, tags_before_cancelling = null, sign_again_reason = null, sign_again_words = null,
+    marketing_post = false, tags = '{14}', tags_before_cancelling = null, closed_as = null, closed_at = null,
+    double_of = null, tags_before_closing = null, sign_again_reason = null, sign_again_words = null,
     sign_again_old_letter = null, erasure_asked_at = null, erasure_due_at = null,
     erasure_failed_at = null, erasure_problem = null, unsubscribe_token = gen_random_uuid(), language = default,
     anonymised_at = now(), updated_at = now()

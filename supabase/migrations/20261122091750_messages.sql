@@ -62,7 +62,7 @@ create table public.messages (
 );
 create index messages_user_id on public.messages (user_id, created_at);
 create index messages_due_at on public.messages (due_at) where state = 'waiting';
-create index messages_without_customer on public.messages (created_at) where user_id is null and email is not null;
+create index messages_email on public.messages (created_at) where email is not null;
 create index messages_sent_at on public.messages (ended_at) where state = 'sent';
 create index messages_task_id on public.messages (task_id) where task_id is not null;
 create index messages_collecting on public.messages (user_id, kind)
@@ -88,23 +88,35 @@ $$;
 create trigger forget_recipient before update on public.messages
 for each row when (new.state <> 'waiting') execute function private.forget_recipient();
 
--- Ends a confirmation of an erasure that nothing has sent within a day, also where the job that sends has stopped: the next
--- change of any customer calls it.
+-- Ends what waits with an address of its own, also where the job that sends has stopped: the confirmation of an erasure
+-- after a day, a message to an old address after a week. The next change of any customer or by the firm calls it, and the
+-- job of optional/retention.sql.
 create function private.forget_recipients() returns void
 language sql set search_path = '' as $$
   update public.messages
-  set state = 'failed', ended_at = now(), problem = 'Not sent within a day.'
+  set state = 'failed', ended_at = now(), problem = 'Not sent in time.'
   where id in (
     select id from public.messages
-    where user_id is null and email is not null and created_at < now() - interval '1 day'
+    where email is not null and created_at < now() - interval '1 day'
+      and (user_id is null or created_at < now() - interval '7 days')
     for update skip locked
   )
 $$;
 
--- Whether something takes and sends messages here.
+-- When messages were last asked for, to the day.
+create table private.message_sender (
+  is_only_row boolean primary key default true check (is_only_row),
+  asked_at timestamptz not null
+);
+alter table private.message_sender enable row level security;
+
+-- Whether something takes and sends messages here, also before the first one was sent: it has asked for some, or the job of
+-- optional/messages.sql is installed.
 create function private.sends_messages() returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from public.messages where state = 'sent' and ended_at > now() - interval '30 days')
+  select to_regprocedure('private.send_messages()') is not null
+    or exists (select from private.message_sender where asked_at > now() - interval '30 days')
+    or exists (select from public.messages where state = 'sent' and ended_at > now() - interval '30 days')
 $$;
 
 -- The confirmed address of a customer; null without one.
@@ -205,9 +217,9 @@ begin
       (1, 'letter_signed', old.tags && '{11,15}' and new.tags && '{12,13}' and exists (
         select from public.authorisations where user_id = new.id and signed_at = now()
       )),
-      (2, 'restored', 14 = any (old.tags) and 14 <> all (new.tags)),
+      (2, 'restored', 14 = any (old.tags) and 14 <> all (new.tags) and old.closed_as is null),
       (3, 'signature_needed', 15 <> all (old.tags) and 15 = any (new.tags)),
-      (4, 'cancelled', 14 <> all (old.tags) and 14 = any (new.tags))
+      (4, 'cancelled', 14 <> all (old.tags) and 14 = any (new.tags) and new.closed_as is null)
     ) as step (place, what, is_taken)
     where is_taken order by place
   loop
@@ -403,7 +415,8 @@ create function private.current_news(p_user uuid, p_item jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_what text := p_item ->> 'what';
-  v_tags integer[] := (select tags from public.profiles where id = p_user);
+  -- None of a closed account.
+  v_tags integer[] := (select tags from public.profiles where id = p_user and closed_as is null);
 begin
   return case
     when v_what in ('password_changed', 'email_changed', 'second_step_changed', 'data_deleted') then p_item
@@ -446,6 +459,8 @@ declare
   v_messages jsonb;
 begin
   perform private.forget_recipients();
+  insert into private.message_sender as sender (asked_at) values (now())
+  on conflict (is_only_row) do update set asked_at = now() where sender.asked_at < now() - interval '1 day';
   with due as materialized (
     select id, user_id, kind, attempts from public.messages
     where state = 'waiting' and due_at <= v_at and (kind = 'security' or not v_is_quiet)

@@ -271,6 +271,31 @@ begin
 end
 $$;
 
+-- Lists a document of the firm, which the customer is told about and cannot delete. First upload the file to the customer's
+-- folder of the bucket: `p_path` is its path there, CUSTOMER-ID/NAME.pdf. Returns the id of the document.
+create function public.backoffice_file_document(
+  p_by text, p_user text, p_path text, p_name text, p_why text default null
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.as_uuid(p_user);
+  v_document uuid;
+begin
+  perform private.act(p_by, p_why);
+  -- Two that arrive together queue here, so that they get different names.
+  perform from public.profiles where id = v_user and anonymised_at is null for no key update;
+  perform private.need_found(found);
+  insert into public.documents (user_id, name, url, added_by)
+  values (v_user, private.free_file_name(v_user, p_name), p_path, 'firm')
+  on conflict (url) do nothing
+  returning id into v_document;
+  if v_document is null then
+    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
+  end if;
+  return v_document;
+end
+$$;
+
 -- Deletes a finished task.
 create function public.backoffice_finish_task(p_by text, p_task text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -281,18 +306,68 @@ begin
 end
 $$;
 
--- Records that a customer asked the firm for an erasure. Only then may the firm delete an account with signed records.
-create function public.backoffice_request_erasure(p_by text, p_user text, p_why text default null) returns void
+-- Erases a customer who asked the firm for it, as in the portal: the log-in ends, signed records keep only their digests,
+-- and one email confirms it. Only then may the account be deleted. It cannot be undone.
+create function public.backoffice_erase(p_by text, p_user text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_request public.erasures;
+  v_user uuid := private.as_uuid(p_user);
 begin
   perform private.act(p_by, p_why);
-  insert into public.erasures (user_id, asked_by)
-  select id, 'firm' from public.profiles where id = private.as_uuid(p_user)
-  returning * into v_request;
+  perform private.hold_login(v_user);
+  perform private.need_found(not private.is_erased(v_user));
+  perform private.log_act(v_user, 'erasures');
+  perform private.erase_customer(v_user, 'firm');
+end
+$$;
+
+-- Closes an account: the customer died, withdrew the letter in writing, or has another account, `p_stays`, with which the
+-- firm goes on. Signed records name their customer, so nothing is merged. The customer reads the reason in the place of the
+-- portal and cannot restore the application; waiting messages stop, except those about the log-in.
+create function public.backoffice_close(
+  p_by text, p_user text, p_reason text, p_stays text default null, p_why text default null
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := private.as_uuid(p_user);
+  v_stays uuid := private.as_uuid(p_stays);
+begin
+  perform private.act(p_by, p_why);
+  if p_reason is null or p_reason not in ('died', 'withdrawn', 'double') then
+    perform private.refuse('PT400', 'The reason is died, withdrawn or double.', 'p_reason');
+  end if;
+  if (p_reason = 'double') <> (p_stays is not null) or p_reason = 'double' and not exists (
+    select from public.profiles
+    where id = v_stays and id <> v_user and anonymised_at is null and closed_as is null
+  ) then
+    perform private.refuse('PT400', 'Please name the open account that stays, for a double only.', 'p_stays');
+  end if;
+  update public.profiles
+  set
+    tags = '{14}', tags_before_closing = tags, closed_as = p_reason, closed_at = now(), double_of = v_stays,
+    updated_at = now()
+  where id = v_user and anonymised_at is null and closed_as is null;
   perform private.need_found(found);
-  perform private.log_act(v_request.user_id, 'erasures', v_request.id::text);
+  update public.messages set state = 'stopped', ended_at = now(), problem = 'The account was closed.'
+  where user_id = v_user and state = 'waiting' and kind <> 'security';
+end
+$$;
+
+-- Undoes `backoffice_close`: the account is where it was.
+create function public.backoffice_reopen(p_by text, p_user text, p_why text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_tags integer[];
+begin
+  perform private.act(p_by, p_why);
+  update public.profiles
+  set
+    tags = tags_before_closing, tags_before_closing = null, closed_as = null, closed_at = null, double_of = null,
+    updated_at = now()
+  where id = private.as_uuid(p_user) and closed_as is not null
+  returning tags into v_tags;
+  perform private.need_found(found);
+  return to_jsonb(v_tags);
 end
 $$;
 
@@ -307,7 +382,8 @@ begin
   perform private.act(p_by, p_why);
   update public.profiles
   set tags = '{13}', updated_at = now()
-  where id = private.as_uuid(p_user) and 15 = any (tags) and private.may_be_worked_on(id)
+  where id = private.as_uuid(p_user) and 15 = any (tags)
+    and exists (select from public.authorisations a where a.user_id = profiles.id and a.erased_at is null)
   returning tags into v_tags;
   perform private.need_found(found);
   return to_jsonb(v_tags);

@@ -25,13 +25,13 @@ to authenticated;
 
 -- The firm's back-office and server functions.
 grant execute on function
-  public.backoffice_add_activity, public.backoffice_add_document, public.backoffice_add_note, public.backoffice_add_pension, public.backoffice_add_search,
-  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_claim_messages,
+  public.backoffice_add_activity, public.backoffice_add_note, public.backoffice_add_pension, public.backoffice_add_search,
+  public.backoffice_add_task, public.backoffice_check_authorisations, public.backoffice_claim_messages, public.backoffice_close,
   public.backoffice_copy_customer, public.backoffice_correct_address, public.backoffice_correct_personal, public.backoffice_count_request,
-  public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_move_pension,
+  public.backoffice_erase, public.backoffice_file_document, public.backoffice_finish_task, public.backoffice_link_pension, public.backoffice_list_upload, public.backoffice_move_pension,
   public.backoffice_move_search, public.backoffice_move_trace, public.backoffice_national_insurance,
   public.backoffice_note_bounce, public.backoffice_note_message_failed, public.backoffice_note_message_sent,
-  public.backoffice_request_authorisation, public.backoffice_request_erasure,
+  public.backoffice_reopen, public.backoffice_request_authorisation,
   public.backoffice_signed_authorisation, public.backoffice_stop_message, public.backoffice_stop_messages,
   public.backoffice_undo_find, public.backoffice_unsubscribe, public.backoffice_verify_evidence, public.backoffice_withdraw_authorisation_request
 to service_role;

@@ -21,6 +21,7 @@ begin
   delete from public.drafts where updated_at < now() - interval '90 days';
   get diagnostics v_drafts = row_count;
 
+  perform private.forget_recipients();
   delete from public.messages where ended_at < now() - interval '1 year';
   get diagnostics v_messages = row_count;
 

@@ -148,7 +148,7 @@ describeOnDatabase('Drafts', (database) => {
   it('are deleted with the account', async () => {
     const me = await customerAt(database, 2);
     await me.rpc('portal_draft_keep', { p_form: 'address', p_values: { line1: address.p_line1 } });
-    await database.as('service_role').rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id });
+    await database.as('service_role').rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id });
     await database.owner('delete from auth.users where id = $1', [me.id]);
     expect(await countOf(me.id)).toBe(0);
   });

@@ -84,7 +84,7 @@ describeOnDatabase('Signing up', (database) => {
 
   it('keeps only the digests of signed records of a deleted account', async () => {
     const me = await customerAt(database, 13);
-    await database.as('service_role').rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id });
+    await database.as('service_role').rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id });
     await database.owner('delete from auth.users where id = $1', [me.id]);
     expect(await database.owner('select id from public.traces where user_id = $1', [me.id])).toEqual([]);
     const kept = await database.owner('select signature, hash from public.authorisations where user_id = $1', [me.id]);

@@ -146,6 +146,16 @@ describeOnDatabase('Finding a pension', (database) => {
       ).rejects.toMatchObject(refused);
     });
 
+    it('while a new signature is awaited and the letter before it is not used any more', async () => {
+      const me = await quietCustomer(database);
+      const trace = await traceOf(database, me);
+      await by('backoffice_request_authorisation', { p_user: me.id, p_reason: 'newer_needed' });
+      await move(trace, 'Searching');
+      await by('backoffice_withdraw_authorisation_request', { p_user: me.id });
+      await by('backoffice_request_authorisation', { p_user: me.id, p_reason: 'signature_unclear' });
+      await expect(move(trace, 'Provider Contacted')).rejects.toMatchObject({ code: 'PT403', hint: 'not_open' });
+    });
+
     it('without an outcome: no trace and no search is Completed before it has one', async () => {
       const me = await quietCustomer(database);
       const trace = await traceOf(database, me);

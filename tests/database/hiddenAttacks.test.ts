@@ -51,6 +51,9 @@ describeOnDatabase('Hidden content', (database) => {
     it('is not found in valid paths and https URLs, which are stored', async () => {
       const me = await customerAt(database, 13);
       for (const url of [`${me.id}/a.pdf`, `${me.id}/letters/..a.pdf`, `https://files.example.com/${me.id}?a=1#b`]) {
+        if (!url.startsWith('https:')) {
+          await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [url]);
+        }
         await database
           .as('service_role')
           .select(`insert into public.documents (user_id, name, url) values ('${me.id}', 'a.pdf', '${url}')`);
@@ -92,7 +95,7 @@ describeOnDatabase('Hidden content', (database) => {
         `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
         [`${me.id}/${path}`],
       );
-      return database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name });
+      return database.as('service_role').rpc('backoffice_list_upload', { p_file: file?.id, p_name });
     };
     expect(await list('a.pdf', 'Letter.pdf')).toMatchObject({ name: 'Letter.pdf' });
     // Looks the same as the first name, so it gets the number 2.
@@ -110,7 +113,7 @@ describeOnDatabase('Hidden content', (database) => {
       [url],
     );
     await database.owner('insert into public.files_to_remove (url) values ($1)', [url]);
-    await database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name: 'Late.pdf' });
+    await database.as('service_role').rpc('backoffice_list_upload', { p_file: file?.id, p_name: 'Late.pdf' });
     expect(await database.owner('select url from public.files_to_remove where url = $1', [url])).toEqual([]);
   });
 

@@ -64,13 +64,13 @@ describeOnDatabase('Erasing', (database) => {
         JSON.stringify({ action: 'login', actor_id: actor, actor_username: username, traits }),
       ]);
     }
+    const upload = (name: string) =>
+      database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [name]);
+    await upload(`${me.id}/a.pdf`);
     await database.owner(`insert into public.documents (user_id, name, url) values ($1, 'a.pdf', $2)`, [
       me.id,
       `${me.id}/a.pdf`,
     ]);
-    const upload = (name: string) =>
-      database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [name]);
-    await upload(`${me.id}/a.pdf`);
     await upload(`${me.id}/never-listed.pdf`);
     await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
     await database.as('service_role').rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call Ada' });
@@ -143,7 +143,7 @@ describeOnDatabase('Erasing', (database) => {
         await me.rpc('portal_cancel_application');
         await me.rpc('anonymize_user', { p_id: me.id });
       } else {
-        await database.as('service_role').rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id });
+        await database.as('service_role').rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id });
         await database.owner('delete from auth.users where id = $1', [me.id]);
       }
       const stored = async () => ({
@@ -244,7 +244,7 @@ describeOnDatabase('Erasing', (database) => {
     const file = `${me.id}/letter.pdf`;
     await database.owner(`insert into storage.objects (bucket_id, name) values ('documents', $1)`, [file]);
     await database.owner(`insert into public.invites (email, name) values ($1, 'Ada')`, [me.email]);
-    await office.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id });
+    await office.rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id });
     await office.select(deletion);
     expect(await signatures()).toEqual([{ kept: false }]);
     const listed = 'select url from public.files_to_remove where url = $1';
@@ -255,7 +255,7 @@ describeOnDatabase('Erasing', (database) => {
     for (const sql of ['delete from public.erasures', 'update public.erasures set asked_by = asked_by']) {
       await expect(office.select(sql), sql).rejects.toMatchObject({ code: '42501' });
     }
-    await expect(office.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id })).rejects.toMatchObject({
+    await expect(office.rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id })).rejects.toMatchObject({
       code: 'PT404',
     });
   });
@@ -275,7 +275,7 @@ describeOnDatabase('Erasing', (database) => {
       await me.rpc('anonymize_user', { p_id: me.id });
     } else {
       const office = database.as('service_role');
-      await office.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id });
+      await office.rpc('backoffice_erase', { p_by: 'Sam', p_user: me.id });
       await office.select(`delete from public.profiles where id = '${me.id}'`);
     }
     const log = await database.as('service_role').select(

@@ -62,7 +62,9 @@ describeOnDatabase('Messages', (database) => {
       [
         'a document of the firm',
         ({ id }) =>
-          firm.select(`insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', '${id}/a.pdf')`),
+          firm.select(
+            `insert into public.documents (user_id, name, url) values ('${id}', 'Aviva.pdf', 'https://x.example')`,
+          ),
         () => [{ what: 'document', document: expect.any(String) }],
       ],
     ];
@@ -178,7 +180,7 @@ describeOnDatabase('Messages', (database) => {
       for (const statement of [
         `update auth.users set encrypted_password = 'first' where id = $1`,
         `insert into auth.mfa_factors (user_id, status) values ($1, 'unverified')`,
-        `insert into public.documents (user_id, name, url, added_by) values ($1, 'a', $1 || '/a.pdf', 'customer')`,
+        `insert into public.documents (user_id, name, url, added_by) values ($1, 'a', 'https://y.example', 'customer')`,
         `update public.traces set provider = 'Aviva', status = 'Searching' where user_id = $1`,
       ]) {
         await database.owner(statement.replaceAll('$1', `'${me.id}'`));
@@ -572,6 +574,7 @@ describeOnDatabase('Messages', (database) => {
     /** Erases a customer where messages are sent, or not. */
     async function erased({ sends = true } = {}): Promise<TestCustomer> {
       const me = await quietCustomer(database);
+      await database.owner('delete from private.message_sender');
       if (sends) {
         await database.owner(
           `insert into public.messages (user_id, kind, news, state, due_at, ended_at)
@@ -604,6 +607,15 @@ describeOnDatabase('Messages', (database) => {
       ]);
     });
 
+    it('its own waits also before the first message was ever sent, where something asks for them', async () => {
+      const me = await quietCustomer(database);
+      await database.owner('delete from private.message_sender');
+      expect(await claim(database)).toEqual([]);
+      await me.rpc('portal_cancel_application');
+      await me.rpc('anonymize_user', { p_id: me.id });
+      expect(await claim(database)).toMatchObject([{ to: me.email, news: [{ what: 'data_deleted' }] }]);
+    });
+
     it('no address is left where nothing sends messages', async () => {
       await erased({ sends: false });
       expect(await rows()).toEqual([]);
@@ -615,6 +627,21 @@ describeOnDatabase('Messages', (database) => {
       await database.owner(`update public.messages set created_at = now() - interval '25 hours'`);
       await another.rpc('portal_user_update_marketing', { p_email: true, p_text: true, p_post: true });
       expect(await rows()).toContainEqual({ user_id: null, email: null, language: 'cy', state: 'failed' });
+    });
+
+    it('an old address goes with the next change by the firm when nothing sent it within a week', async () => {
+      const me = await quietCustomer(database);
+      await database.owner('update auth.users set email = $2 where id = $1', [me.id, `new-${me.email}`]);
+      const age = (days: number) =>
+        database.owner(`update public.messages set created_at = now() - make_interval(days => ${days})`);
+      const afterTask = async () => {
+        await firm.rpc('backoffice_add_task', { p_by: 'Sam', p_user: me.id, p_title: 'Call us' });
+        return (await rows()).map(({ email }) => email);
+      };
+      await age(6);
+      expect(await afterTask()).toContain(me.email);
+      await age(8);
+      expect(await afterTask()).not.toContain(me.email);
     });
 
     it.each<[string, (id: string) => Promise<unknown>]>([

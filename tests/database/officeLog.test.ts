@@ -4,11 +4,11 @@ import { describeOnDatabase, type Trial } from './engine';
 
 /** Back-office procedures that server functions call for a customer or a job. No person of the firm acts. */
 const machineRoads = [
-  'backoffice_add_document',
   'backoffice_check_authorisations',
   'backoffice_claim_messages',
   'backoffice_copy_customer',
   'backoffice_count_request',
+  'backoffice_list_upload',
   'backoffice_note_message_failed',
   'backoffice_note_message_sent',
   'backoffice_unsubscribe',
@@ -141,7 +141,7 @@ describeOnDatabase('The log of the firm', (database) => {
       `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
       [`${me.id}/mine.pdf`],
     );
-    await firm.rpc('backoffice_add_document', { p_file: file?.id, p_name: 'Mine.pdf' });
+    await firm.rpc('backoffice_list_upload', { p_file: file?.id, p_name: 'Mine.pdf' });
     expect(await linesOf(database, me)).toEqual([]);
   });
 
@@ -172,11 +172,26 @@ describeOnDatabase('The log of the firm', (database) => {
   });
 
   it.each([
-    ['an erasure', (id: string) => database.as(id).rpc('anonymize_user', { p_id: id }), []],
     [
-      'the deletion of the account',
-      (id: string) => database.owner('delete from auth.users where id = $1', [id]),
-      ['delete'],
+      'an erasure by the customer',
+      async (id: string) => {
+        await database.as(id).rpc('portal_cancel_application');
+        await database.as(id).rpc('anonymize_user', { p_id: id });
+      },
+      [],
+    ],
+    [
+      'an erasure by the firm and the deletion of the account',
+      async (id: string) => {
+        await firm.rpc('backoffice_erase', { p_by: 'Sam', p_user: id, p_why: 'Letter of 3 May' });
+        await database.owner('delete from auth.users where id = $1', [id]);
+      },
+      [
+        ['backoffice_erase', 'Letter of 3 May'],
+        ['backoffice_erase', null],
+        ['backoffice_erase', null],
+        ['delete', null],
+      ],
     ],
   ])('keeps the lines without their content after %s', async (_what, erase, last) => {
     const me = await customerAt(database, 13);
@@ -187,14 +202,11 @@ describeOnDatabase('The log of the firm', (database) => {
       p_why: 'Ada rang',
     });
     await firm.rpc('backoffice_add_note', { p_by: 'Sam', p_user: me.id, p_note: 'Ada is hard of hearing' });
-    await firm.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: me.id, p_why: 'Letter of 3 May' });
-    await me.rpc('portal_cancel_application');
     await erase(me.id);
     expect((await linesOf(database, me)).map(({ what, why, old, new: now }) => [what, why, old, now])).toEqual([
       ['backoffice_move_trace', null, null, null],
       ['backoffice_add_note', null, null, null],
-      ['backoffice_request_erasure', 'Letter of 3 May', null, null],
-      ...last.map((what) => [what, null, null, null]),
+      ...last.map((line) => [...line, null, null]),
     ]);
     expect(await database.owner('select id from public.office_notes where user_id = $1', [me.id])).toEqual([]);
   });

@@ -54,7 +54,9 @@ describeOnDatabase('The SQL of docs/operations.md', (database) => {
     const rows = await database.owner(counts);
     expect(rows.map(({ kind, state }) => [kind, state])).toContainEqual(['news', 'failed']);
     expect(rows.map(({ state, overdue }) => [state, overdue !== null])).toContainEqual(['waiting', true]);
-    expect(await database.owner(failures)).toMatchObject([{ state: 'failed', attempts: 9, problem: 'No answer' }]);
+    expect(await database.owner(failures)).toContainEqual(
+      expect.objectContaining({ state: 'failed', attempts: 9, problem: 'No answer' }),
+    );
   });
 
   it('finds what a leaked secret key did', async () => {
@@ -62,10 +64,10 @@ describeOnDatabase('The SQL of docs/operations.md', (database) => {
     const queries = (statements ?? '').split(';').filter((query) => query.includes('select'));
     expect(queries).toHaveLength(5);
     const rows = await Promise.all(queries.map((query) => database.owner(query)));
-    // The scene requests an erasure and a copy for both customers.
+    // The scene logs an erasure and a copy for both customers.
     expect(rows[0]).toHaveLength(2);
     expect(rows[1]).toHaveLength(2);
-    expect(rows[2]?.map(({ what }) => what)).toContain('backoffice_request_erasure');
+    expect(rows[2]?.map(({ what }) => what)).toContain('backoffice_add_task');
     expect(rows[3]).toEqual([]);
     expect(rows[4]?.map(({ changed }) => changed)).toEqual(['profiles', 'traces', 'pensions', 'tasks', 'agreements']);
   });

@@ -361,7 +361,7 @@ describeOnDatabase('Documents', (database) => {
   const add = (p_file: unknown, p_name: string, key?: string) =>
     database
       .as('service_role', key === undefined ? {} : { 'idempotency-key': key })
-      .rpc('backoffice_add_document', { p_file, p_name });
+      .rpc('backoffice_list_upload', { p_file, p_name });
 
   it('are listed after the inspection', async () => {
     const me = await customerAt(database, 13);
@@ -381,7 +381,7 @@ describeOnDatabase('Documents', (database) => {
     const me = await customerAt(database, 13);
     const p_file = await upload(`${me.id}/one.pdf`);
     for (const api of [me, database.as('anon')]) {
-      const call = api.rpc('backoffice_add_document', { p_file, p_name: 'one.pdf' });
+      const call = api.rpc('backoffice_list_upload', { p_file, p_name: 'one.pdf' });
       await expect(call).rejects.toMatchObject({ code: '42501' });
     }
     // Customers have no procedure that lists a file.

@@ -54,6 +54,11 @@ const firm = (
   another: closed,
   service: ['works', wrong],
 });
+/** The same, for what none of these customers has. */
+const missing = (sends: (about: Holder) => object): ProcedureAccess => ({
+  ...firm(sends),
+  service: ['PT404', 'PT404'],
+});
 /** Functions for other SQL only. */
 const internal = (sends: (about: Holder) => object): ProcedureAccess => ({
   tags: 'any',
@@ -167,7 +172,7 @@ export const areas = {
     ),
     backoffice_add_pension: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_provider: 'Aviva' }), worked, 'PT403'),
     // Without a find; tests/database/finding.test.ts undoes one.
-    backoffice_undo_find: firm(() => ({ p_by: 'Sam', p_trace: 'none' }), [], 'PT404'),
+    backoffice_undo_find: missing(() => ({ p_by: 'Sam', p_trace: 'none' })),
     backoffice_move_pension: firm((about) => ({
       p_by: 'Sam',
       p_pension: about.pension,
@@ -196,7 +201,14 @@ export const areas = {
       p_description: 'A letter was sent.',
     })),
     backoffice_add_task: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_title: 'Sign the form' })),
-    backoffice_add_document: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
+    backoffice_list_upload: firm(({ file }) => ({ p_file: file, p_name: 'Waiting.pdf' }), portal, 'PT403'),
+    // Of the customer's own file, which is not listed yet.
+    backoffice_file_document: firm(({ id, path }) => ({
+      p_by: 'Sam',
+      p_user: id,
+      p_path: path,
+      p_name: 'Waiting.pdf',
+    })),
     backoffice_finish_task: firm(({ task }) => ({ p_by: 'Sam', p_task: task })),
     backoffice_request_authorisation: firm(
       ({ id }) => ({ p_by: 'Sam', p_user: id, p_reason: 'newer_needed' }),
@@ -204,7 +216,10 @@ export const areas = {
       'PT404',
     ),
     backoffice_withdraw_authorisation_request: firm(({ id }) => ({ p_by: 'Sam', p_user: id }), [15], 'PT404'),
-    backoffice_request_erasure: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
+    backoffice_close: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_reason: 'died' })),
+    // Of an open account; tests/database/closing.test.ts reopens one.
+    backoffice_reopen: missing(({ id }) => ({ p_by: 'Sam', p_user: id })),
+    backoffice_erase: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_copy_customer: firm(({ id }) => ({ p_user: id })),
     backoffice_correct_personal: firm(({ id }) => ({ p_by: 'Sam', p_user: id, p_last_name: 'King' })),
     backoffice_correct_address: firm(({ id }) => ({ p_by: 'Sam', p_user: id, ...address, p_city: 'Newton' })),
@@ -217,11 +232,7 @@ export const areas = {
     backoffice_claim_messages: firm(() => ({ p_at: '2026-01-01T12:00:00Z' })),
     backoffice_note_message_sent: firm(({ message }) => ({ p_id: message })),
     backoffice_note_message_failed: firm(({ message }) => ({ p_id: message, p_attempt: 0, p_problem: 'No answer' })),
-    backoffice_note_bounce: firm(
-      ({ message }) => ({ p_by: 'Sam', p_id: message, p_problem: 'No such mailbox' }),
-      [],
-      'PT404',
-    ),
+    backoffice_note_bounce: firm(({ message }) => ({ p_by: 'Sam', p_id: message, p_problem: 'No such mailbox' })),
     backoffice_stop_message: firm(({ message }) => ({ p_by: 'Sam', p_id: message })),
     backoffice_stop_messages: firm(({ id }) => ({ p_by: 'Sam', p_user: id })),
     backoffice_unsubscribe: firm(({ unsubscribe }) => ({ p_token: unsubscribe })),

@@ -10,7 +10,7 @@ describeOnDatabase('Removing a document', (database) => {
       [path],
     );
     const firm = database.as('service_role');
-    return { ...Object(await firm.rpc('backoffice_add_document', { p_file: String(file?.id), p_name: name })), path };
+    return { ...Object(await firm.rpc('backoffice_list_upload', { p_file: String(file?.id), p_name: name })), path };
   }
 
   it('removes what the customer added, lists the file, and keeps that it was there', async () => {

@@ -18,8 +18,9 @@ export interface Holder {
   search: string;
   task: string;
   invite: string;
-  /** A stored file that is not listed yet. */
+  /** A stored file that is not listed yet, and its path. */
   file: string;
+  path: string;
   message: string;
   /** The token of the link that switches news off. */
   unsubscribe: string;
@@ -44,6 +45,7 @@ export const nowhere: Holder = {
   task: '00000000-0000-4000-8000-000000000005',
   invite: '00000000-0000-4000-8000-000000000006',
   file: '00000000-0000-4000-8000-000000000007',
+  path: '00000000-0000-4000-8000-000000000000/none.pdf',
   document: '00000000-0000-4000-8000-000000000008',
   message: '00000000-0000-4000-8000-000000000009',
   unsubscribe: '00000000-0000-4000-8000-000000000010',
@@ -65,9 +67,9 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
   await me.rpc('portal_address_add', { ...address, p_type: 2 });
   const store = (name: string) =>
     one(`insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`, [`${id}/${name}`]);
-  await firm.rpc('backoffice_add_document', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
+  await firm.rpc('backoffice_list_upload', { p_file: await store('statement.pdf'), p_name: 'Statement.pdf' });
   const wrong = Object(
-    await firm.rpc('backoffice_add_document', { p_file: await store('wrong.pdf'), p_name: 'Wrong.pdf' }),
+    await firm.rpc('backoffice_list_upload', { p_file: await store('wrong.pdf'), p_name: 'Wrong.pdf' }),
   );
   await database.as(id).rpc('portal_document_remove', { p_id: wrong.id });
   // Tag 14 can be restored only after a cancellation.
@@ -75,7 +77,7 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     `update public.profiles set tags_before_cancelling = '{13}', cancelled_at = now() where id = $1 returning id`,
     [id],
   );
-  await firm.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: id });
+  await one(`insert into public.erasures (user_id, asked_by) values ($1, 'firm') returning id`, [id]);
   await one(`insert into public.drafts (user_id, form, typed) values ($1, 'pension', '{}') returning user_id as id`, [
     id,
   ]);
@@ -107,7 +109,9 @@ async function createHolder(database: TestDatabase): Promise<Holder> {
     ),
     invite: await one('insert into public.invites (email, name) values ($1, $2) returning id', [email, 'Ada']),
     file: await store('waiting.pdf'),
-    message: await own('messages'),
+    path: `${id}/waiting.pdf`,
+    // One that was tried.
+    message: await one(`update public.messages set attempts = 1 where id = $1 returning id`, [await own('messages')]),
     unsubscribe: await one('select unsubscribe_token as id from public.profiles where id = $1', [id]),
   };
 }

@@ -27,7 +27,7 @@ describeOnDatabase('The second step', (database) => {
       `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
       [`${me.id}/a.pdf`],
     );
-    await database.as('service_role').rpc('backoffice_add_document', { p_file: file?.id, p_name: 'a.pdf' });
+    await database.as('service_role').rpc('backoffice_list_upload', { p_file: file?.id, p_name: 'a.pdf' });
     return me;
   }
 

@@ -38,9 +38,13 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     await server.end();
     url = `${inject('postgresUrl')}/${upgraded}`;
     const files = await readSqlFiles();
-    const example = await readFile(join(import.meta.dirname, '../upgrades/laterMigration.sql'), 'utf8');
-    const laterMigration = { name: 'laterMigration.sql', sql: `set local role project_owner;\n${example}` };
-    await applySqlFiles(`${inject('postgresUrl')}/${fresh}`, [laterMigration]);
+    const example = async (name: string) => {
+      const sql = await readFile(join(import.meta.dirname, '../upgrades', name), 'utf8');
+      return { name, sql: `set local role project_owner;\n${sql}` };
+    };
+    const [laterMigration, firmMigration] = [await example('laterMigration.sql'), await example('firmMigration.sql')];
+    // The firm's sorts last: a new database gets it after ours, and one that has it gets ours with --include-all.
+    await applySqlFiles(`${inject('postgresUrl')}/${fresh}`, [laterMigration, firmMigration]);
     await verify(`${inject('postgresUrl')}/${fresh}`, '--write-manifest', manifest);
     const isOf = (names: string[], file: string) => names.includes(file.replace('migrations/', ''));
     await applySqlFiles(
@@ -51,6 +55,7 @@ describe.each(versions)('A database full of rows of %s', (version) => {
     await loadRows(database, rowsFileOf(version));
     before = await readStoredData(database);
     await applySqlFiles(url, [
+      firmMigration,
       ...files.filter(({ name: file }) => isOf(later, file)),
       laterMigration,
       ...files.filter(({ name: file }) => file === 'owner of the storage'),
@@ -90,6 +95,15 @@ describe.each(versions)('A database full of rows of %s', (version) => {
       hasGreetings: true,
       title: 'Letter for Lantern Pension Tracing Ltd',
     });
+  });
+
+  it('keeps what a migration of the firm added between two versions', async () => {
+    const [found] = await database.owner(`
+      select
+        (select count(*)::integer from public.calls) as calls,
+        (select bool_and(case_worker = 'Sam') from public.traces) as "hasCaseWorker",
+        (select tells from public.trace_statuses where name = 'Held By Trustees') as tells`);
+    expect(found).toEqual({ calls: before.counts.profiles, hasCaseWorker: true, tells: 'pension_found' });
   });
 
   it('passes the same verification as a new database', async () => {

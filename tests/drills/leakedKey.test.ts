@@ -77,7 +77,7 @@ it('shows which data a leaked secret key reads and changes, revokes it, and find
 
   const moment = new Date().toISOString();
   await thief.from('profiles').update({ admin: true }).eq('id', kept.userId).throwOnError();
-  await thief.rpc('backoffice_request_erasure', { p_by: 'Sam', p_user: erased.userId }).throwOnError();
+  await thief.rpc('backoffice_erase', { p_by: 'Sam', p_user: erased.userId }).throwOnError();
   await thief.from('profiles').delete().eq('id', erased.userId).throwOnError();
   report('it changed: one profile made an administrator, one customer erased through the back office');
 

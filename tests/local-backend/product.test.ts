@@ -51,7 +51,7 @@ describe('the product’s own supabase folder, unchanged', () => {
     expect((await me.files.exists(path)).data).toBe(false);
     expect(await me.listed()).toEqual([]);
     // Only the function lists a file.
-    const around = await me.client.rpc('backoffice_add_document', { p_file: path, p_name: 'a.pdf' });
+    const around = await me.client.rpc('backoffice_list_upload', { p_file: path, p_name: 'a.pdf' });
     expect(around.error).not.toBeNull();
   });
 

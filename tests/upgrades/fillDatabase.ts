@@ -39,6 +39,8 @@ export async function fillDatabase(database: TestDatabase): Promise<void> {
   ]);
   await erased.rpc('portal_cancel_application');
   await erased.rpc('anonymize_user', { p_id: erased.id });
+  // Notes when messages were last asked for, and takes none.
+  await database.as('service_role').rpc('backoffice_claim_messages', { p_at: '2026-01-01T12:00:00Z' });
   // A guess, which is counted.
   const guess = database.as('anon').rpc('portal_welcome_back', { p_id: randomUUID() });
   await guess.catch(() => undefined);
@@ -83,13 +85,13 @@ async function wholeLife(database: TestDatabase, number: number): Promise<void> 
     `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
     `${id}/statement.pdf`,
   );
-  await firm.rpc('backoffice_add_document', { p_file: String(stored?.id), p_name: 'Statement.pdf' });
+  await firm.rpc('backoffice_list_upload', { p_file: String(stored?.id), p_name: 'Statement.pdf' });
   await firm.rpc('backoffice_copy_customer', { p_user: id });
   const [wrong] = await add(
     `insert into storage.objects (bucket_id, name) values ('documents', $1) returning id`,
     `${id}/wrong.pdf`,
   );
-  const removed = Object(await firm.rpc('backoffice_add_document', { p_file: String(wrong?.id), p_name: 'Wrong.pdf' }));
+  const removed = Object(await firm.rpc('backoffice_list_upload', { p_file: String(wrong?.id), p_name: 'Wrong.pdf' }));
   await me.rpc('portal_document_remove', { p_id: removed.id });
   await add('insert into public.invites (email, name) values ($1, $2)', email, 'Ada');
   await add('insert into public.national_insurance_reads (user_id) values ($1)', id);

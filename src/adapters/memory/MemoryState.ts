@@ -94,6 +94,8 @@ export interface Customer {
   cancelledTags: number[] | null;
   /** When the application was cancelled. Null without one. */
   cancelledAt: string | null;
+  /** Why the firm closed the account. Null when it did not. */
+  closed: 'died' | 'withdrawn' | 'double' | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;

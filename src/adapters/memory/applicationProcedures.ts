@@ -22,7 +22,7 @@ export const applicationProcedures: readonly Procedure[] = [
   }),
 
   writingProcedure(portalRestoreApplication, isCancelled, (customer) => {
-    if (!customer.cancelledTags) throw refused.step();
+    if (!customer.cancelledTags || customer.closed) throw refused.step();
     customer.tags = customer.cancelledTags;
     customer.cancelledTags = null;
     customer.cancelledAt = null;

@@ -71,6 +71,7 @@ export function createCustomer(given: ScenarioCustomer): Customer {
     signAgain: null,
     cancelledTags: null,
     cancelledAt: null,
+    closed: null,
     erasureDue: null,
     anonymised: false,
     drafts: [],

@@ -142,8 +142,10 @@ export function profileOf(customer: Customer): z.input<typeof userProfile> {
     admin: customer.admin,
     first_visit: customer.firstVisit,
     erasure_due: customer.erasureDue,
-    cancelled_at: customer.cancelledAt,
-    restorable_until: customer.cancelledAt && daysAfter(customer.cancelledAt, restoreDays),
+    cancelled_at: customer.closed ? null : customer.cancelledAt,
+    restorable_until:
+      customer.closed || customer.cancelledAt === null ? null : daysAfter(customer.cancelledAt, restoreDays),
+    closed: customer.closed,
     tags: customer.tags,
   };
 }

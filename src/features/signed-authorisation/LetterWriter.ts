@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { canBeWritten } from './letterCharacters';
 import { letterFont } from './letterFont';
-import { pictureOfText } from './pictureOfText';
+import { browserPictures, type LetterPictures } from './letterPictures';
 
 export interface LetterHead {
   title: string;
@@ -10,6 +10,8 @@ export interface LetterHead {
   language: string;
   /** The document's date. Not today's, so that the same record always makes the same file. */
   date: Date;
+  /** Default: the browser draws them. */
+  pictures?: LetterPictures;
 }
 
 /** Writes a letter. Sizes are in points. */
@@ -37,7 +39,8 @@ const ink = '#17212b';
 const quiet = '#51606b';
 
 /** Creates an A4 letter as a tagged PDF with an embedded font. */
-export async function createLetterWriter({ title, author, language, date }: LetterHead): Promise<LetterWriter> {
+export async function createLetterWriter(head: LetterHead): Promise<LetterWriter> {
+  const { title, author, language, date, pictures = browserPictures } = head;
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -79,7 +82,7 @@ export async function createLetterWriter({ title, author, language, date }: Lett
       parent.add(doc.struct(tag, {}, draw));
       return;
     }
-    for (const line of pictureOfText(text, size, room)) {
+    for (const line of pictures.text(text, size, room)) {
       reserve(line.height);
       const draw = () => {
         doc.image(line.image, x, doc.y, { width: line.width });

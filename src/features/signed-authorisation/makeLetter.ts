@@ -4,15 +4,19 @@ import { calendarDateIn } from '../../domain/clock';
 import { formatNationalInsurance } from '../../domain/nationalInsurance';
 import { isoDateOf } from '../../domain/openingHours';
 import { signerName } from '../../domain/signerName';
+import { browserPictures, type LetterPictures } from './letterPictures';
 import { createLetterWriter } from './LetterWriter';
 import type { signedAuthorisationMessages } from './messages';
 
 export interface LetterOptions extends LetterRequest {
   texts: typeof signedAuthorisationMessages;
+  /** Default: the browser draws them. */
+  pictures?: LetterPictures;
 }
 
 /** Makes the letter of authority of a record, as a PDF. The same record always makes the same file. */
-export async function makeLetter({ record, texts, locale, timeZone, isForInk }: LetterOptions): Promise<File> {
+export async function makeLetter(options: LetterOptions): Promise<File> {
+  const { record, texts, locale, timeZone, isForInk, pictures = browserPictures } = options;
   const { signer, number, hash } = record;
   const signedAt = new Date(record.signed_at);
   const name = signerName(signer) || texts.notKnown;
@@ -23,6 +27,7 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
     author: signer.company_name,
     language: locale,
     date: signedAt,
+    pictures,
   });
 
   letter.title(title);
@@ -60,7 +65,7 @@ export async function makeLetter({ record, texts, locale, timeZone, isForInk }: 
   if (isForInk) {
     letter.blanks([texts.inkSignature, texts.inkDate]);
   } else {
-    letter.signature(await signatureForPaper(record.signature), texts.signatureOf(name));
+    letter.signature(await pictures.signature(record.signature), texts.signatureOf(name));
     const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
     letter.paragraph(`${texts.signedAt(moment.format(signedAt))}\n${methodText(record.method, texts)}`);
   }
@@ -83,25 +88,4 @@ function dateOfBirth(date: string | null | undefined, locale: string): string | 
 function methodText(method: string | null | undefined, texts: LetterOptions['texts']): string {
   if (method === 'drawn') return texts.drawn;
   return method === 'typed' ? texts.typed : texts.online;
-}
-
-/**
- * A signature as a JPEG data URL on white. PDFKit decodes a transparent PNG in a worker from a blob, which a strict
- * content security policy forbids.
- *
- * @param image A data URL of a PNG or a JPEG.
- */
-async function signatureForPaper(image: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(image.slice(image.indexOf(',') + 1)), (character) => character.charCodeAt(0));
-  const picture = await createImageBitmap(new Blob([bytes]));
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw on a canvas');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0);
-  picture.close();
-  return canvas.toDataURL('image/jpeg', 0.95);
 }

@@ -20,7 +20,7 @@ import { IdentityForm } from '../identity/IdentityForm';
 
 /**
  * 'Application Cancelled': restore the application, or delete all data. Says until which day it can be restored. Shows
- * the date of a delayed deletion and a way to withdraw it.
+ * the date of a delayed deletion and a way to withdraw it. For an account that the firm closed it says why, and whom to ask.
  *
  * @example
  * ```tsx
@@ -51,6 +51,8 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
 
   const due = cancelled.erasureDue === null ? undefined : dateText(cancelled.erasureDue);
   const until = cancelled.restorableUntil === null ? undefined : dateText(cancelled.restorableUntil);
+  const closedLead = { died: texts.closedDied, withdrawn: texts.closedWithdrawn, double: texts.closedDouble };
+  const lead = cancelled.closed === null ? texts.lead : closedLead[cancelled.closed];
   const restoreText = () => {
     if (due !== undefined) return texts.dueText(due);
     return until === undefined ? texts.restoreText : texts.restoreUntil(until);
@@ -58,8 +60,8 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
 
   return (
     <CustomerScreen
-      heading={slots.heading ?? texts.heading}
-      lead={due === undefined ? texts.lead : texts.dueLead(due)}
+      heading={slots.heading ?? (cancelled.closed === null ? texts.heading : texts.closedHeading)}
+      lead={due === undefined ? lead : texts.dueLead(due)}
       // Deleting ends the session too.
       staysAfterLogOut={state.status !== 'idle'}
     >
@@ -76,7 +78,8 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
       ) : (
         until !== undefined && <TooLate until={until} />
       )}
-      {due === undefined && (
+      {cancelled.closed !== null && <ClosedWrong />}
+      {due === undefined && cancelled.closed !== 'died' && (
         <Card as="section" tone="tinted" heading={texts.deleteHeading}>
           <p>{texts.deleteText}</p>
           <Button variant="secondary" onPress={cancelled.askToDelete}>
@@ -88,6 +91,18 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
     </CustomerScreen>
   );
 });
+
+/** Whom to ask about an account that the firm closed. */
+function ClosedWrong() {
+  const texts = useMessages('cancelled', cancelledMessages);
+  const hasContact = useHasContact();
+  return (
+    <Card as="section" heading={texts.closedWrongHeading}>
+      <p>{hasContact ? texts.closedWrong : texts.closedWrongWithoutContact}</p>
+      <ContactLinks />
+    </Card>
+  );
+}
 
 /** Says until when the application could be restored, and whom to ask. */
 function TooLate({ until }: { until: string }) {

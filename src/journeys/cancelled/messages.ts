@@ -2,6 +2,14 @@
 export const cancelledMessages = {
   heading: 'Application Cancelled',
   lead: 'We have stopped looking for your pensions. Nothing has been deleted.',
+  closedHeading: 'Account Closed',
+  closedDied: 'We closed this account because we were told that the person it belongs to has died.',
+  closedWithdrawn:
+    'We closed this account because you withdrew your letter of authority, so we no longer look for your pensions.',
+  closedDouble: 'We closed this account because you have another one with us, so please log in to that one.',
+  closedWrongHeading: 'Is this wrong?',
+  closedWrong: 'If this account should not be closed, please contact us:',
+  closedWrongWithoutContact: 'If this account should not be closed, please contact us.',
   restoreHeading: 'Changed your mind?',
   restoreText:
     'You can restore your application within 14 days of cancelling it. Everything will be where you left it.',

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { BackendError } from '../../backend/BackendError';
+import type { UserProfile } from '../../backend/entities';
 import { portalRestoreApplication } from '../../backend/contracts/onboarding';
 import { useApplyTags } from '../../data/useAccount';
 import { useNow } from '../../data/useNow';
@@ -35,11 +36,13 @@ export interface UseCancelledApplicationResult {
   state: CancelledState;
   /** When a delayed deletion deletes the data, ISO 8601; `restore` withdraws it. Null without a requested deletion. */
   erasureDue: string | null;
+  /** Why the firm closed the account, which the customer cannot restore. Null when the customer cancelled. */
+  closed: NonNullable<UserProfile['closed']> | null;
   /** Until when the application can be restored, ISO 8601. Null when the backend does not say. */
   restorableUntil: string | null;
   /**
-   * False after that, unless a deletion is requested: restoring still withdraws it. False too when the backend has no
-   * procedure that restores an application.
+   * False after that, unless a deletion is requested: restoring still withdraws it. False too for a closed account, and
+   * when the backend has no procedure that restores an application.
    */
   canRestore: boolean;
   /** Restores the application. */
@@ -100,6 +103,7 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
   const customer = session.status === 'logged-in' ? session.session : undefined;
   const profile = useProfileQuery();
   const erasureDue = erasure.due ?? profile.data?.erasure_due ?? null;
+  const closed = profile.data?.closed ?? null;
   const restorableUntil = profile.data?.restorable_until ?? null;
   // The server decides by its own clock, and the device's may be wrong.
   const serverTime = useNow(60_000).getTime() - (customer?.clockError ?? 0) * 1000;
@@ -112,8 +116,10 @@ export function useCancelledApplication(options: UseCancelledApplicationOptions 
         ? about(restoring.state, { action: 'restore' })
         : { ...erasure.state, action: 'delete' },
     erasureDue,
+    closed,
     restorableUntil,
-    canRestore: backend.hasProcedure(portalRestoreApplication) && (!isTooLate || erasureDue !== null),
+    canRestore:
+      backend.hasProcedure(portalRestoreApplication) && closed === null && (!isTooLate || erasureDue !== null),
     restore() {
       if (!isRestoring && erasure.state.status !== 'pending') restoring.send(undefined);
     },

@@ -92,6 +92,44 @@ export const DayUnknown: Story = {
   play: screenPlay({ sees: [/within 14 days/], offers: [restoreButton] }),
 };
 
+/** The customer of 'cancelled', whose account the firm closed. */
+function closedAs(closed: 'died' | 'withdrawn' | 'double'): MemoryScenario {
+  const { customers = [], ...scenario } = getScenario('cancelled');
+  return { ...scenario, customers: customers.map((customer) => ({ ...customer, closed })) };
+}
+
+export const ClosedAfterDeath: Story = {
+  name: 'Closed by the firm: the customer has died',
+  parameters: set({ scenario: closedAs('died') }),
+  play: screenPlay({
+    heading: 'Account Closed',
+    sees: [/has died\.$/],
+    offers: ['help@example.com'],
+    lacks: [restoreButton, deleteButton],
+  }),
+};
+
+export const ClosedLetterWithdrawn: Story = {
+  name: 'Closed by the firm: the letter was withdrawn',
+  parameters: set({ scenario: closedAs('withdrawn') }),
+  play: screenPlay({
+    heading: 'Account Closed',
+    sees: [/you withdrew your letter of authority/],
+    offers: ['help@example.com', deleteButton],
+    lacks: [restoreButton],
+  }),
+};
+
+export const ClosedDouble: Story = {
+  name: 'Closed by the firm: another account stays',
+  parameters: set({ scenario: closedAs('double'), config: { companyName: 'Lantern Pension Tracing' } }),
+  play: screenPlay({
+    sees: [/another one with us/, /please contact us\.$/],
+    offers: [deleteButton],
+    lacks: [restoreButton],
+  }),
+};
+
 export const CannotBeRestored: Story = {
   name: 'A backend without portal_restore_application',
   parameters: set({ memory: { without: ['portal_restore_application'] } }),

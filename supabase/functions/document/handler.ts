@@ -94,7 +94,7 @@ async function checkAndAdd(project: Project, options: ProjectOptions, upload: Up
 
   const key = request.headers.get('idempotency-key');
   const added = await project.call(
-    '/rest/v1/rpc/backoffice_add_document',
+    '/rest/v1/rpc/backoffice_list_upload',
     { method: 'POST', headers: key === null ? {} : { 'Idempotency-Key': key }, body: { p_file: id, p_name: name } },
     signal,
   );

@@ -46,7 +46,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
     project.on('/storage/v1/object/info/', () => answers.info ?? Response.json({ id: 'file-1' }));
     project.on('/rest/v1/documents', () => Response.json(answers.listed ?? []));
     const added = { id: 'document-1', name: 'Letter (2).pdf', url: path };
-    project.on('/rest/v1/rpc/backoffice_add_document', () => answers.added ?? Response.json(added));
+    project.on('/rest/v1/rpc/backoffice_list_upload', () => answers.added ?? Response.json(added));
     return running.handle(
       new Request(`${project.url}/functions/v1/document`, {
         method: 'POST',
@@ -72,7 +72,7 @@ describe.each(runtimes)('The function document in %s', (runtime) => {
       { call: `GET /storage/v1/object/info/documents/${path}`, key: null, body: null },
       { call: `GET /storage/v1/object/documents/${path}`, key: null, body: null },
       {
-        call: 'POST /rest/v1/rpc/backoffice_add_document',
+        call: 'POST /rest/v1/rpc/backoffice_list_upload',
         key: 'key-1234',
         body: { p_file: 'file-1', p_name: 'Letter.pdf' },
       },

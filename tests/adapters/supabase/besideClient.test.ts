@@ -18,7 +18,12 @@ interface Page {
 }
 
 /** Opens a page with a stored session. Requests of supabase-js name it in a header. */
-function openPage({ stored = sessionOf('margaret'), address = 'https://firm.example/portal', tab = [], plainStatus }: Page = {}) {
+function openPage({
+  stored = sessionOf('margaret'),
+  address = 'https://firm.example/portal',
+  tab = [],
+  plainStatus,
+}: Page = {}) {
   const storage = new Map([[sessionKey, JSON.stringify(stored)]]);
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('sessionStorage', {

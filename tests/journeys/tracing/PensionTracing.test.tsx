@@ -103,7 +103,7 @@ describe('PensionTracing in memory', () => {
     const greeting = () => {
       throw new Error('The greeting is broken');
     };
-    const { unmount } = openAt('/portal', 'portal', { messages: { portal: { greeting } } });
+    const { unmount } = openAt('/portal', 'portal', { messages: { portalDashboard: { greeting } } });
     await heading('Unexpected Application Error!');
     expect(document.body).not.toHaveTextContent('The greeting is broken');
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Lantern Pension Tracing'));

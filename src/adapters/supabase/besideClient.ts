@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { createTabStorage } from '../../backend/tabStorage';
 import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
-import { portalSignedAuthorisations } from '../../backend/contracts/signedAuthorisations';
-import { portalUser } from '../../backend/contracts/onboarding';
-import * as pensions from '../../backend/contracts/pensions';
-import * as traces from '../../backend/contracts/traces';
+import type { ProcedureName } from '../../backend/procedures';
 import { deferAdapter } from '../deferAdapter';
 import { createBrowserStorage } from './browserStorage';
 import type { SupabaseProject } from './createSupabaseAdapter';
@@ -27,19 +24,20 @@ const storedSession = z.object({
   }),
 });
 
-/** What pages read first. These change nothing, so a request without a good answer is sent again by supabase-js. */
-const reads = new Set<string>(
-  [
-    portalUser,
-    traces.portalUserTraces,
-    traces.portalUserTrace,
-    traces.portalTraceSearches,
-    traces.portalActivity,
-    pensions.portalUserPensions,
-    pensions.portalPensionSearches,
-    portalSignedAuthorisations,
-  ].map(({ name }) => name),
-);
+/**
+ * What pages read first. These change nothing, so supabase-js may send a request without a good answer again. Names: the
+ * contracts would load every schema.
+ */
+const reads: ReadonlySet<string> = new Set<ProcedureName>([
+  'portal_user',
+  'portal_user_traces',
+  'portal_user_trace',
+  'portal_trace_searches',
+  'portal_activity',
+  'portal_user_pensions',
+  'portal_pension_searches',
+  'portal_signed_authorisations',
+]);
 
 /**
  * Loads the adapter of supabase-js, and meanwhile answers for the customer of the stored session: who it is, and what

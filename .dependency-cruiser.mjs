@@ -109,9 +109,9 @@ export default {
     },
     {
       name: 'entries-are-for-hosts',
-      comment: 'Inside src, import the module itself; only the main entry exports the headless one.',
+      comment: 'Inside src, import the module itself.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/index\\.ts$' },
+      from: { path: '^src/' },
       to: { path: entries },
     },
     {

@@ -12,9 +12,12 @@ import {
 } from './projectFiles.mjs';
 
 /**
- * Copies the backend and the starter page into a project, with the firm's name if there is one. Returns the exit code.
+ * Copies the backend and the starter page into a project. Returns the exit code.
+ *
+ * @param {string} folder The project's folder.
+ * @param {{ companyName?: string, site?: string }} given The firm's name, and the address of the page, as `siteOf` returns it.
  */
-export function init(folder, companyName) {
+export function init(folder, { companyName, site } = {}) {
   if (!isProject(folder)) return 1;
   if (companyName?.trim() === '') {
     console.error('The name of the firm is empty.');
@@ -34,13 +37,13 @@ export function init(folder, companyName) {
   }
   const hashes = {};
   for (const { from, to } of files) {
-    const content = contentOf({ from, to }, page, companyName);
+    const content = contentOf({ from, to }, page, { companyName, site });
     writeWhole(folder, to, content);
     hashes[to] = hashOf(content);
   }
   for (const { to, content } of named) writeWhole(folder, to, content);
-  writeRecord(folder, { companyName, files: hashes });
-  console.log(nextCommands(page, files.length + named.length + 1, named[0]?.to));
+  writeRecord(folder, { companyName, site, files: hashes });
+  console.log(nextCommands({ page, count: files.length + named.length + 1, migration: named[0]?.to, site }));
   return 0;
 }
 
@@ -59,21 +62,31 @@ update public.settings set company_name = '${companyName.replaceAll("'", "''")}'
 `;
 }
 
-function nextCommands(page, count, migration) {
+function nextCommands({ page, count, migration, site }) {
   return `Wrote ${count} files.
 ${migration ? `\nThe letter that customers sign has the name in ${migration}.` : unnamed}
+${site ? `\nThe page is at ${site}: your server has to answer every path below it with this page.` : unplaced}
 
 Next:
-  npm install @pension-trace/react @supabase/supabase-js
-  npx supabase login
-  npx supabase link --project-ref <your project>
-  npx supabase db push --include-seed
-  npx supabase functions deploy
+${deploySteps.map((step) => `  ${step}`).join('\n')}
 
 Then write your project's address and publishable key into ${page}, and render <PensionPage />.
 supabase/README.md explains the database; to change its messages or rules, add a migration.
 Keep ${recordName} with your code: npx @pension-trace/cli update reads it.`;
 }
+
+/** The commands that put the backend on a new Supabase project. supabase/README.md explains each. */
+const deploySteps = [
+  'npx supabase login',
+  'npx supabase link --project-ref YOUR-PROJECT-REF',
+  'npx supabase config push',
+  'npx supabase db push --include-seed',
+  'npx supabase functions deploy',
+];
+
+const unplaced = `
+Before the first of these commands, write the address of the page into supabase/config.toml, as site_url and with
+/reset-password in additional_redirect_urls: links in emails lead there. With --site, init writes both.`;
 
 const unnamed = `
 No one can sign before you name your firm. Add a migration:

@@ -2,10 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
 import { printable } from './printable.mjs';
 import { closest, readParts, UsageProblem } from './readParts.mjs';
+import { siteOf } from './siteOf.mjs';
 
-const help = `Usage: npx @pension-trace/cli init [--company-name <name>] [--dir <folder>]
+const help = `Usage: npx @pension-trace/cli init [--company-name <name>] [--site <address>] [--dir <folder>]
        npx @pension-trace/cli update [--dir <folder>]
        npx @pension-trace/cli check [<project ref>] [--dir <folder>]
        npx @pension-trace/cli verify [options]
@@ -16,7 +18,8 @@ init copies into your project:
   src/PensionPage.tsx              a page with the whole product (beside package.json when there is no src/)
 
 With a company name it also writes a migration that sets your firm's name in the letter that customers sign. Without the
-name no one can sign.
+name no one can sign. With the address of the page, the page keeps its steps in paths below it, and the links of emails
+lead to it. In a terminal, init asks for what is missing.
 
 Overwrites nothing: when one of the files exists, nothing is written.
 
@@ -33,6 +36,7 @@ letter writes signed letters of authority as PDF: npx @pension-trace/cli letter 
 Options of init and update:
   --dir <folder>          the project's folder. Default: the current one
   --company-name <name>   only init: your firm's name, as in the register of companies
+  --site <address>        only init: where customers open the page, such as https://www.your-firm.example/pensions
 
 Options:
   -h, --help              shows this text
@@ -44,10 +48,14 @@ const dir = { type: 'string', default: '.' };
 /** Each loads its code when it is called, because the others may lack a package. Returns the exit code. */
 const commands = {
   async init(parts) {
-    const { values } = readParts({ parts, options: { dir, 'company-name': { type: 'string' }, help: shown.help } });
+    const text = { type: 'string' };
+    const { values } = readParts({ parts, options: { dir, 'company-name': text, site: text, help: shown.help } });
     if (values.help) return print(help);
     const { init } = await import('./init.mjs');
-    return init(resolve(values.dir), values['company-name']);
+    const companyName = values['company-name'] ?? (await ask("Your firm's name (empty: later): "));
+    const site =
+      values.site ?? (await ask('Where customers open the page, with https:// and its path (empty: later): '));
+    return init(resolve(values.dir), { companyName, site: site === undefined ? undefined : siteOf(site) });
   },
   async update(parts) {
     const { values } = readParts({ parts, options: { dir, help: shown.help } });
@@ -84,6 +92,15 @@ function run() {
     throw new UsageProblem(`There is no command ${name}. ${closest(name, Object.keys(commands))}`);
   const { values } = readParts({ parts: [name, ...parts], options: shown, allowPositionals: true });
   return print(values.version ? version() : help);
+}
+
+/** Returns the answer of the person at the terminal; undefined for none, and without a terminal. */
+async function ask(question) {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return answer.trim() || undefined;
 }
 
 function print(text) {

@@ -6,7 +6,7 @@ const packageFolder = import.meta.dirname;
 /** The backend is packed with the command. In a clone of the repository it is in the folder beside it. */
 const backend = [packageFolder, dirname(packageFolder)].find((folder) => existsSync(join(folder, 'supabase'))) ?? '';
 
-/** The firm's name that `init` was given, and the hashes of the files as `init` and `update` wrote them, in the project's folder. */
+/** The firm's name and the page's address that `init` was given, and the hashes of the files as `init` and `update` wrote them, in the project's folder. */
 export const recordName = 'supabase/pension-trace.json';
 
 /**
@@ -21,11 +21,35 @@ export function packageFiles(page) {
   ];
 }
 
-/** The content of a file of the package for a project: the page has the firm's name, if `init` was given one. */
-export function contentOf({ from, to }, page, companyName) {
+/** The content of a file of the package for a project, with the firm's name and the page's address that `init` was given. */
+export function contentOf({ from, to }, page, { companyName, site }) {
   const content = readFileSync(from);
-  if (to !== page || companyName === undefined) return content;
-  return Buffer.from(content.toString('utf8').replace("'Your Firm'", () => JSON.stringify(companyName)));
+  const changes = [
+    ...(companyName === undefined ? [] : nameIn(to === page, companyName)),
+    ...(site === undefined ? [] : siteIn(to, page, site)),
+  ];
+  if (changes.length === 0 || !/\.(tsx|html|toml)$/.test(to)) return content;
+  return Buffer.from(changes.reduce((text, [was, is]) => text.replace(was, () => is), content.toString('utf8')));
+}
+
+/** The name in the page, and above the heading of an email. */
+function nameIn(isPage, companyName) {
+  if (isPage) return [["'Your Firm'", /['\\\n]/.test(companyName) ? JSON.stringify(companyName) : `'${companyName}'`]];
+  const written = companyName.replace(/[&<>"{}]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return [['>{{ .SiteURL }}</p>', `>${written}</p>`]];
+}
+
+/** The address of the page in its routing, and in the settings of the auth service. */
+function siteIn(to, page, site) {
+  const { pathname } = new URL(site);
+  const basePath = pathname === '/' ? '' : ` basePath=${JSON.stringify(pathname)}`;
+  if (to === page) return [['routing="hash"', `routing="path"${basePath}`]];
+  if (to !== 'supabase/config.toml') return [];
+  return [
+    [/^site_url = .*$/m, `site_url = ${JSON.stringify(site)}`],
+    [/^additional_redirect_urls = .*$/m, `additional_redirect_urls = [${JSON.stringify(`${site}/reset-password`)}]`],
+    ['enable_confirmations = false', 'enable_confirmations = true'],
+  ];
 }
 
 /** The files of the folder supabase with their paths in a project. What a clone of the repository adds stays there. */
@@ -66,9 +90,9 @@ export function writeWhole(folder, file, content) {
   renameSync(unfinished, path);
 }
 
-export function writeRecord(folder, { companyName, files }) {
+export function writeRecord(folder, { companyName, site, files }) {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-  writeWhole(folder, recordName, `${JSON.stringify({ version, companyName, files }, null, 2)}\n`);
+  writeWhole(folder, recordName, `${JSON.stringify({ version, companyName, site, files }, null, 2)}\n`);
 }
 
 /** Line endings differ between checkouts. */

@@ -21,11 +21,15 @@ export function update(folder) {
   if (!isProject(folder)) return 1;
   const record = readRecord(folder);
   if (record === undefined) return 1;
-  const { companyName, files: written } = record;
+  const { companyName, site, files: written } = record;
   const page = 'PensionPage.tsx' in written ? 'PensionPage.tsx' : 'src/PensionPage.tsx';
   const files = packageFiles(page).map((file) => ({
     ...file,
-    ...compare(folder, { to: file.to, content: contentOf(file, page, companyName), written: written[file.to] }),
+    ...compare(folder, {
+      to: file.to,
+      content: contentOf(file, page, { companyName, site }),
+      written: written[file.to],
+    }),
   }));
   const blocked = files.filter(({ outcome }) => outcome === 'blocked');
   if (blocked.length > 0) {
@@ -46,7 +50,11 @@ export function update(folder) {
     to,
     ['added', 'replaced', 'same'].includes(outcome) ? hashOf(content) : written[to],
   ]);
-  writeRecord(folder, { companyName, files: Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)) });
+  writeRecord(folder, {
+    companyName,
+    site,
+    files: Object.fromEntries(hashes.filter(([, hash]) => hash !== undefined)),
+  });
 
   const gone = Object.keys(written).filter((file) => !files.some(({ to }) => to === file));
   report('Added', withOutcome('added'));
@@ -90,9 +98,9 @@ function readRecord(folder) {
 
 function parseRecord(text) {
   try {
-    const { companyName, files } = JSON.parse(text);
-    const isName = companyName === undefined || typeof companyName === 'string';
-    if (isName && Object.values(files).every((hash) => typeof hash === 'string')) return { companyName, files };
+    const { companyName, site, files } = JSON.parse(text);
+    const isText = [companyName, site].every((value) => value === undefined || typeof value === 'string');
+    if (isText && Object.values(files).every((hash) => typeof hash === 'string')) return { companyName, site, files };
   } catch {
     // Reported below, without the text of the file.
   }

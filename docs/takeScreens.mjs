@@ -95,7 +95,7 @@ async function takeAll(browser, storageState, list) {
 function pageOf(list) {
   const intro = `# The product in pictures
 
-Every screen at 360 and at 1280 pixels, in light and in dark. \`npm run screenshots\` takes them from the running product, with its own database and a fixed date, and writes this page; the customer, her employers and her documents are fictional.
+The pages from sign-up to portal at 360 and at 1280 pixels, in light and in dark. Storybook has every screen in every state. \`npm run screenshots\` takes them from the running product, with its own database and a fixed date, and writes this page; the customer, her employers and her documents are fictional.
 `;
   const parts = list.map(({ name, title }) => {
     const pictures = Object.keys(devices).flatMap((device) =>

@@ -4,7 +4,7 @@ import '@pension-trace/react/styles.css';
 
 // Supabase shows both under Project Settings, API Keys. The publishable key is no secret.
 const url = 'https://your-project.supabase.co';
-const publishableKey = 'sb_publishable_…';
+const publishableKey = 'sb_publishable_key';
 
 const adapter = createSupabaseAdapter({ url, key: publishableKey });
 

@@ -10,7 +10,7 @@ const config = 'supabase/config.toml';
 const page = 'src/PensionPage.tsx';
 const record = 'supabase/pension-trace.json';
 
-type Command = (folder: string, companyName?: string) => number;
+type Command = (folder: string, given?: { companyName?: string; site?: string }) => number;
 
 let folder: string;
 let commands: Record<'init' | 'update', Command>;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command, and returns its exit code and what it printed. `tests/package/command.test.ts` starts it as a program. */
-function run(command: 'init' | 'update', companyName?: string) {
+function run(command: 'init' | 'update', given?: Parameters<Command>[1]) {
   const printed = { output: '', errors: '' };
   const spies = (['log', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation((text: string) => {
@@ -40,7 +40,7 @@ function run(command: 'init' | 'update', companyName?: string) {
     }),
   );
   try {
-    return { status: commands[command](inProject(''), companyName), ...printed };
+    return { status: commands[command](inProject(''), given), ...printed };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -68,13 +68,16 @@ describe('update', () => {
     expect(read(record)).toBe(before);
   });
 
-  it('keeps the name that init wrote into the page', () => {
+  it('keeps the name and the address that init wrote', () => {
     rmSync(inProject(''), { recursive: true });
     mkdirSync(inProject('src'), { recursive: true });
-    expect(run('init', `O'Brien & "$&"`).errors).toBe('');
+    expect(run('init', { companyName: `O'Brien & "$&"`, site: 'https://firm.example/pensions' }).errors).toBe('');
     const name = String.raw`companyName: "O'Brien & \"$&\""`;
     const before = [read(page), read(record)];
     expect(before[0]).toContain(name);
+    expect(before[0]).toContain('routing="path" basePath="/pensions"');
+    expect(read(config)).toContain('site_url = "https://firm.example/pensions"');
+    expect(read('supabase/templates/recovery.html')).toContain(">O'Brien &#38; &#34;$&#38;&#34;</p>");
     expect(run('update')).toEqual({ status: 0, output: 'Everything is up to date.\n', errors: '' });
     expect([read(page), read(record)]).toEqual(before);
 

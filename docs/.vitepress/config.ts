@@ -1,9 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import packageJson from '../../package.json' with { type: 'json' };
 import tsconfig from '../../tsconfig.json' with { type: 'json' };
 import { linkedFiles } from './linkedFiles';
+import { listForAssistants, plainPage } from './plainPages';
 import { guideSidebar, referenceSidebars, root } from './sidebar';
 
 // VitePress treats a link with an unknown extension as a page.
@@ -17,20 +18,25 @@ const alias = Object.entries(tsconfig.compilerOptions.paths).map(([name, [path =
   replacement: join(root, path.replace('*', '$1')),
 }));
 
+const about = {
+  title: 'Pension tracing for React',
+  description: packageJson.description,
+  // Set DOCS_BASE to '/path/' for a site below a path, such as a project site on GitHub Pages.
+  base: process.env.DOCS_BASE ?? '/',
+};
+
 /*
  * `npm run docs:build` writes the site to docs-dist: TypeDoc first writes docs/reference, then VitePress builds it with
  * the guides. Pages keep their repository paths, so links work on the site and in the repository.
  */
 export default defineConfig({
-  title: 'Pension tracing for React',
-  description: packageJson.description,
+  ...about,
   lang: 'en-GB',
-  // Set DOCS_BASE to '/path/' for a site below a path, such as a project site on GitHub Pages.
-  base: process.env.DOCS_BASE ?? '/',
   srcDir: '..',
   outDir: '../docs-dist',
   srcExclude: [
     '!(docs|supabase|README.md|CHANGELOG.md|CONTRIBUTING.md|SECURITY.md)/**',
+    'docs/hooks/**',
     'LICENSE*',
     'THIRD-PARTY-NOTICES.md',
   ],
@@ -59,6 +65,12 @@ export default defineConfig({
   },
   buildEnd: ({ outDir, pages }) => {
     for (const path of linkedFiles(root, pages)) cpSync(join(root, path), join(outDir, path));
+    // For readers without a browser: each page as Markdown beside its HTML, and a list of them.
+    for (const page of pages) {
+      mkdirSync(dirname(join(outDir, page)), { recursive: true });
+      writeFileSync(join(outDir, page), plainPage(root, page));
+    }
+    writeFileSync(join(outDir, 'llms.txt'), listForAssistants(about, guideSidebar()));
   },
   vite: { resolve: { alias } },
   themeConfig: {

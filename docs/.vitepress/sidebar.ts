@@ -21,6 +21,7 @@ const guides = [
 ];
 const goingLive = [
   'docs/security.md',
+  'docs/first-hosted-run.md',
   'docs/going-live.md',
   'docs/office.md',
   'docs/operations.md',

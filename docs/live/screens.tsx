@@ -14,7 +14,7 @@ export type LiveScreen = [MemoryScenarioName, (root: main.PensionTraceScreenProp
 
 /** Every screen of the main entry, with the situation in which it renders. */
 export const screens = {
-  AddPension: ['add-pension', (root) => <main.AddPension {...root} />],
+  AddPensionForm: ['add-pension', (root) => <main.AddPensionForm {...root} />],
   AddressFinder: ['address', (root) => <main.AddressFinder {...root} />],
   AuthorisationPad: ['authorisation', (root) => <main.AuthorisationPad {...root} />],
   CancelledApplication: ['cancelled', (root) => <main.CancelledApplication {...root} />],
@@ -22,7 +22,7 @@ export const screens = {
   DocumentCards: ['portal', (root) => <main.DocumentCards {...root} />],
   DocumentsPage: ['portal', (root) => <main.DocumentsPage {...root} />],
   ExpiredLink: ['logged-out', (root) => <main.ExpiredLink {...root} />],
-  ForgotPassword: ['logged-out', (root) => <main.ForgotPassword {...root} />],
+  ForgotPasswordForm: ['logged-out', (root) => <main.ForgotPasswordForm {...root} />],
   GuidePage: ['portal', (root) => <main.GuidePage id="guide-1" {...root} />],
   HelpfulSection: ['portal', (root) => <main.HelpfulSection {...root} />],
   KnownPensions: ['known-pensions', (root) => <main.KnownPensions {...root} />],
@@ -41,7 +41,7 @@ export const screens = {
   PensionForm: ['portal', (root) => <main.PensionForm {...root} />],
   PensionRow: ['portal', (root) => <main.PensionRow pension={pension} {...root} />],
   PensionTraceTopBar: ['portal', (root) => <main.PensionTraceTopBar {...root} />],
-  PensionsStep: ['pensions', (root) => <main.PensionsStep {...root} />],
+  PensionList: ['pensions', (root) => <main.PensionList {...root} />],
   PersonalDetailsForm: ['personal', (root) => <main.PersonalDetailsForm {...root} />],
   PortalAddresses: ['portal', (root) => <main.PortalAddresses {...root} />],
   PortalDashboard: ['portal', (root) => <main.PortalDashboard {...root} />],
@@ -52,8 +52,8 @@ export const screens = {
   Processing: ['processing', (root) => <main.Processing {...root} />],
   Profile: ['portal', (root) => <main.Profile loadingTime={0} {...root} />],
   ReasonForm: ['reason', (root) => <main.ReasonForm {...root} />],
-  ResetPassword: ['password-recovery', (root) => <main.ResetPassword onContinue={nothing} {...root} />],
-  SecondStep: ['second-step', (root) => <main.SecondStep {...root} />],
+  ResetPasswordForm: ['password-recovery', (root) => <main.ResetPasswordForm onContinue={nothing} {...root} />],
+  SecondStepForm: ['second-step', (root) => <main.SecondStepForm {...root} />],
   SignUpForm: ['logged-out', (root) => <main.SignUpForm {...root} />],
   SignedAuthorisation: ['portal', (root) => <main.SignedAuthorisation {...root} />],
   StopNews: ['logged-out', (root) => <main.StopNews token="news-1" {...root} />],
@@ -65,7 +65,7 @@ export const screens = {
   TraceRow: ['portal', (root) => <main.TraceRow trace={trace} {...root} />],
   TraceWizard: ['create-trace', (root) => <main.TraceWizard {...root} />],
   TraceyCard: ['portal', (root) => <main.TraceyCard {...root} />],
-  TracesStep: ['traces', (root) => <main.TracesStep {...root} />],
+  TraceList: ['traces', (root) => <main.TraceList {...root} />],
   TwoStepSetup: ['portal', (root) => <main.TwoStepSetup {...root} />],
   UnexpectedError: ['portal', (root) => <main.UnexpectedError {...root} />],
 } satisfies Record<string, LiveScreen>;

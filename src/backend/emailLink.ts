@@ -12,7 +12,7 @@ const letters = { r: 'recovery', c: 'email', e: 'email_change' } as const;
  * @example
  * ```tsx
  * const link = readEmailLink(new URLSearchParams(window.location.search).get('token_hash') ?? '');
- * const page = link ? <OpenLink link={link} /> : <ForgotPassword />;
+ * const page = link ? <OpenLink link={link} /> : <ForgotPasswordForm />;
  * ```
  * @param tokenHash The parameter `token_hash` of the link.
  * @returns Undefined for a link that the product does not send.

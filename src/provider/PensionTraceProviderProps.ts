@@ -12,12 +12,18 @@ import type { PensionTraceEvent } from './events';
 import type { Navigate } from './navigation';
 import type { Paths } from './pages';
 
+/** The `location` of a host's router needs its `navigate`. */
+export type LocationProps = { location?: undefined } | { navigate: Navigate };
+
 /**
  * Props of PensionTraceProvider. Write them inline if you like: settings that are equal by value are the same
  * settings, and functions, also those inside `config` and `messages`, are read when they are called. Only `adapter` and
  * `queryClient` are compared by identity.
  */
-export interface PensionTraceProviderProps {
+export type PensionTraceProviderProps = ProviderSettings & LocationProps;
+
+/** Every prop of PensionTraceProvider. */
+export interface ProviderSettings {
   /**
    * The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside
    * of components.

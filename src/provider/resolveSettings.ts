@@ -10,9 +10,9 @@ import { resolveConfig } from './configuration';
 import type { Handlers } from './createReports';
 import { loadPage, withFullUrls } from './navigation';
 import { defaultPaths } from './pages';
-import type { PensionTraceProviderProps } from './PensionTraceProviderProps';
+import type { ProviderSettings } from './PensionTraceProviderProps';
 
-type HostProps = Omit<PensionTraceProviderProps, 'adapter' | 'children' | 'location' | 'queryClient'>;
+type HostProps = Omit<ProviderSettings, 'adapter' | 'children' | 'location' | 'queryClient'>;
 
 const defaultLocale = 'en-GB';
 const noMessages: MessageOverrides = {};

@@ -57,7 +57,7 @@ export interface Messages {
   /** The customer's answers, which can be changed until they are signed. */
   answers: typeof answerMessages;
   authorisation: typeof authorisationMessages;
-  cancelled: typeof cancelledMessages;
+  cancelledApplication: typeof cancelledMessages;
   details: typeof detailsMessages;
   documents: typeof documentMessages;
   /** The texts that traces and pensions share. */
@@ -83,7 +83,7 @@ export interface Messages {
   notEligible: typeof notEligibleMessages;
   pensions: typeof pensionMessages;
   personalDetails: typeof personalDetailsMessages;
-  portal: typeof portalMessages;
+  portalDashboard: typeof portalMessages;
   portalAddresses: typeof portalAddressMessages;
   portalTour: typeof portalTourMessages;
   processing: typeof processingMessages;

@@ -271,7 +271,7 @@ function accountMail(mail: AccountMail, heading: string, label: string): Story {
 }
 
 export const ConfirmAddress = accountMail('confirmation', 'Confirm your email address', 'Confirm my email address');
-export const ResetPassword = accountMail('recovery', 'Reset your password', 'Choose a new password');
+export const ResetPasswordForm = accountMail('recovery', 'Reset your password', 'Choose a new password');
 export const ChangeAddress = accountMail('email_change', 'Confirm your new email address', 'Confirm this change');
 
 export const PlainText: Story = {

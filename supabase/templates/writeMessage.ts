@@ -1,4 +1,5 @@
 import { frame, type WrittenMessage } from './frame.ts';
+import { pageAt } from './pageAt.ts';
 import { messageTextsFor, type MessageTexts, type SignAgain, type Told, type What } from './messageTexts.ts';
 
 /** One change that a message tells. */
@@ -23,7 +24,7 @@ export interface MessageContent {
   firstName: string | undefined;
   /** The firm's name, and how to reach it. */
   firm: { name: string; contact: string | undefined };
-  /** The origin of the firm's site. Every link starts with it, except the one that stops the messages. */
+  /** The address of the product on the firm's site. Every link starts with it, except the one that stops the messages. */
   site: URL;
   /** The page that stops the messages without log-in. Undefined for a message that the customer cannot stop. */
   stopUrl?: URL | undefined;
@@ -51,7 +52,7 @@ export function writeMessage({ news, language: tag, firstName, firm, site, stopU
     foot: isDeleted ? [] : [texts.why(firm.name)],
     links: stopUrl
       ? [
-          { href: new URL('/portal/profile/notifications', site).href, label: texts.choose },
+          { href: pageAt(site, '/portal/profile/notifications').href, label: texts.choose },
           { href: stopUrl.href, label: texts.stop },
         ]
       : [],
@@ -82,8 +83,8 @@ function buttonTo(news: readonly News[], site: URL, texts: MessageTexts) {
   const [first] = news;
   if (page === undefined || first === undefined) return undefined;
   return others.length > 0
-    ? { href: new URL('/portal', site).href, label: texts.openPortal }
-    : { href: new URL(page, site).href, label: texts.open[first.what] ?? texts.openPortal };
+    ? { href: pageAt(site, '/portal').href, label: texts.openPortal }
+    : { href: pageAt(site, page).href, label: texts.open[first.what] ?? texts.openPortal };
 }
 
 /** A path of the site. Anything else than plain segments leads to the portal. */

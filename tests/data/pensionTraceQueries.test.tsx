@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../src/backend/BackendError';
 import { pensionTraceQueries, useAccount } from '../../src/headless';
-import { TracesStep } from '../../src/journeys/onboarding/TracesStep';
+import { TraceList } from '../../src/journeys/onboarding/TraceList';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
 
@@ -23,7 +23,7 @@ describe('pensionTraceQueries', () => {
     await queryClient.prefetchQuery(queries.profile());
     expect(called()).toEqual(['portal_user_traces', 'portal_user']);
 
-    renderWithAdapter(<TracesStep />, adapter, { queryClient });
+    renderWithAdapter(<TraceList />, adapter, { queryClient });
     const [first] = queryClient.getQueryData(queries.traces().queryKey) ?? [];
     expect(await screen.findByText(first?.name ?? 'no trace')).toBeVisible();
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './program';
 
-/** The Markdown files of the documentation, relative to the repository. The generated reference is not among them. */
+/** The Markdown files of the documentation, relative to the repository. Generated ones are not among them. */
 export function documents(): string[] {
   const guides = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.md') && !/^(reference|\.vitepress)\//.test(path),
+    (path) => path.endsWith('.md') && !/^(reference|hooks|\.vitepress)\//.test(path),
   );
   return [
     'README.md',

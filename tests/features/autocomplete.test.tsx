@@ -28,14 +28,14 @@ const forms: [string, MemoryScenarioName, () => ReactElement, Tokens, button?: s
     { 'First name': 'given-name', 'Last name': 'family-name', Email: 'email', Password: 'new-password' },
   ],
   ['log-in', 'logged-out', () => <main.LogInForm />, { Email: 'email', Password: 'current-password' }],
-  ['forgotten password', 'logged-out', () => <main.ForgotPassword />, { Email: 'email' }],
+  ['forgotten password', 'logged-out', () => <main.ForgotPasswordForm />, { Email: 'email' }],
   [
     'new password',
     'password-recovery',
-    () => <main.ResetPassword onContinue={() => undefined} />,
+    () => <main.ResetPasswordForm onContinue={() => undefined} />,
     { 'New Password': 'new-password', 'Confirm Password': 'new-password' },
   ],
-  ['second step', 'second-step', () => <main.SecondStep />, { Code: 'one-time-code' }],
+  ['second step', 'second-step', () => <main.SecondStepForm />, { Code: 'one-time-code' }],
   [
     'personal details',
     'personal',

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ResetPassword } from '../../src/features/access/ResetPassword';
+import { ResetPasswordForm } from '../../src/features/access/ResetPasswordForm';
 import { PersonalDetailsForm } from '../../src/features/personal-details/PersonalDetailsForm';
 import { text, tick } from '../../src/forms/field';
 import { useForm } from '../../src/forms/useForm';
@@ -17,7 +17,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 describe('errors that show', () => {
   it('disappear when a change to another field makes the value valid', async () => {
     const user = userEvent.setup({ delay: null });
-    renderWithAdapter(<ResetPassword onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
+    renderWithAdapter(<ResetPasswordForm onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
     await user.type(screen.getByLabelText('New Password'), 'correct horse');
     await user.type(screen.getByLabelText('Confirm Password'), 'correct horse battery');
     await press(user, 'Reset Password');
@@ -29,7 +29,7 @@ describe('errors that show', () => {
 
   it('reappear when a corrected value becomes invalid', async () => {
     const user = userEvent.setup({ delay: null });
-    renderWithAdapter(<ResetPassword onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
+    renderWithAdapter(<ResetPasswordForm onContinue={() => undefined} />, createMemoryAdapter('password-recovery'));
     await user.type(screen.getByLabelText('New Password'), 'correct horse');
     await press(user, 'Reset Password');
     const confirmation = screen.getByLabelText('Confirm Password');

@@ -4,19 +4,11 @@ import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  AddressFinder,
-  PensionForm,
-  PersonalDetailsForm,
-  SignUpForm,
-  TraceForm,
-  useExtraFields,
-  usePersonalDetails,
-  usePortalAddressForm,
-} from '../../src';
+import { AddressFinder, PensionForm, PersonalDetailsForm, SignUpForm, TraceForm, useExtraFields } from '../../src';
 import { BackendError } from '../../src/backend/BackendError';
 import type { AuthListener, PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
 import { AuthorisationPad } from '../../src/features/authorisation/AuthorisationPad';
+import { usePersonalDetails, usePortalAddressForm } from '../../src/headless';
 import { createMemoryAdapter } from '../../src/memory';
 import { Checkbox, SelectField, TextField } from '../../src/ui';
 import { Remountable } from '../features/Remountable';

@@ -8,7 +8,7 @@ import { PersonalDetailsForm } from '../../src/features/personal-details/Persona
 import { ReasonForm } from '../../src/features/reason/ReasonForm';
 import { GuidePage } from '../../src/features/support/GuidePage';
 import { TraceWizard } from '../../src/journeys/onboarding/TraceWizard';
-import { TracesStep } from '../../src/journeys/onboarding/TracesStep';
+import { TraceList } from '../../src/journeys/onboarding/TraceList';
 import { PortalDashboard } from '../../src/journeys/portal/PortalDashboard';
 import { Profile } from '../../src/journeys/profile/Profile';
 import type { MemoryScenarioName } from '../../src/memory';
@@ -53,9 +53,9 @@ export const hostedScreens: HostedScreen[] = [
     isShown: heading,
   },
   {
-    name: 'TracesStep',
+    name: 'TraceList',
     scenario: 'many-traces',
-    element: <TracesStep />,
+    element: <TraceList />,
     isShown: () => screen.findAllByRole('listitem'),
   },
   { name: 'AuthorisationPad', scenario: 'authorisation', element: <AuthorisationPad />, isShown: heading },

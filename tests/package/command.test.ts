@@ -144,7 +144,8 @@ describe('init', () => {
     [['start'], 1, 'There is no command start. There are: init, update, check, verify.'],
     [['--versoin'], 1, 'There is no option --versoin. Did you mean --version?'],
     [['init', '--company-nam', 'A Firm'], 1, 'There is no option --company-nam. Did you mean --company-name?'],
-    [['init', '--forcee'], 1, 'There is no option --forcee. There are: --dir, --company-name, --help.'],
+    [['init', '--forcee'], 1, 'There is no option --forcee. There are: --dir, --company-name, --site, --help.'],
+    [['init', '--site', 'firm.example'], 1, "'firm.example' is no address of a page."],
     [['update', '--company-name', 'A Firm'], 1, 'There is no option --company-name. There are: --dir, --help.'],
     [['check', '--dri', '.'], 1, 'There is no option --dri. Did you mean --dir?'],
     [['verify', '--ancor', 'file'], 2, 'There is no option --ancor. Did you mean --anchor?'],
@@ -172,6 +173,7 @@ describe('the published command', () => {
       'printable.mjs',
       'projectFiles.mjs',
       'readParts.mjs',
+      'siteOf.mjs',
       'template/PensionPage.tsx',
       'update.mjs',
     ]);

@@ -56,6 +56,13 @@ describe('the published package', () => {
     expect(published).toMatchObject({ dependencies: packageJson.dependencies, exports: packageJson.exports });
   });
 
+  test('has a page for each hook', () => {
+    const hooks = [...host.read('dist/headless.d.ts').matchAll(/\buse[A-Z]\w*(?= ?[,}])/g)].map(([name]) => name);
+    const pages = host.files.flatMap((file) => /^docs\/hooks\/(\w+)\.md$/.exec(file)?.[1] ?? []);
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages).toEqual([...new Set(hooks)].sort());
+  });
+
   test('has every file that package.json names', () => {
     const promised = Object.values(packageJson.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),

@@ -10,7 +10,7 @@ export interface PrintedPage {
   files: readonly { name: string; code: string }[];
   /** Code without a file's name, which no test can run. */
   unnamed: readonly string[];
-  /** The packages that the page's commands install. */
+  /** The packages that the page's commands install from npm. */
   packages: readonly string[];
   /** The blocks without a language: HTTP headers, each on one line. */
   headers: readonly string[];
@@ -34,7 +34,7 @@ export function printedPage(page: string): PrintedPage {
     packages: blocks
       .filter(({ language }) => language === 'sh')
       .flatMap(({ code: text }) => [...text.matchAll(/^npm install (.*)$/gm)])
-      .flatMap(([, names = '']) => names.split(' ').filter((name) => !name.startsWith('-'))),
+      .flatMap(([, names = '']) => names.split(' ').filter((name) => !/^[-.]/.test(name))),
     headers: blocks
       .filter(({ language }) => language === '')
       .map(({ code: text }) => text.replaceAll(/\s*\n\s*/g, ' ')),

@@ -9,8 +9,6 @@ import { entries } from './entries';
 import { installPackage, type Host } from './installPackage';
 
 const reports = join(import.meta.dirname, '../../api');
-// The report of the main entry has every name of headless.
-const reported = entries.filter((entry) => entry !== 'headless');
 const fresh = mkdtempSync(join(tmpdir(), 'pension-trace-api-'));
 
 let host: Host;
@@ -39,15 +37,10 @@ afterAll(() => {
 });
 
 // A removed or changed name breaks hosts, so a change of the public names and types must be seen in a review.
-test('api/ has one report for each entry, save for headless', () => {
-  const expected = reported.map(reportOf).sort();
+test('api/ has one report for each entry', () => {
+  const expected = entries.map(reportOf).sort();
   expect(readdirSync(reports).filter((file) => file.endsWith('.api.md'))).toEqual(expected);
   expect(readdirSync(fresh).sort()).toEqual(expected);
-});
-
-test('the main entry has every name of headless', () => {
-  const names = new Set(declaredNames('index').map(({ name }) => name));
-  expect(declaredNames('headless').filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
 test.each(entries)('the entry %s exports every value that it declares, and no others', (entry) => {
@@ -55,7 +48,7 @@ test.each(entries)('the entry %s exports every value that it declares, and no ot
   expect(exported[importOf(entry)]).toEqual(values.map(({ name }) => name));
 });
 
-describe.each(reported)('the entry %s', (entry) => {
+describe.each(entries)('the entry %s', (entry) => {
   test('has the public names and types of its report', () => {
     const read = (folder: string) => readFileSync(join(folder, reportOf(entry)), 'utf8');
     expect(read(fresh), `api/${reportOf(entry)} differs. Update it: npm run build && npm run api`).toBe(read(reports));

@@ -2,9 +2,10 @@ import { render, renderHook } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { BackendError } from '../../src/backend/BackendError';
 import type { PensionTraceAdapter } from '../../src/backend/PensionTraceAdapter';
-import { PensionTraceProvider, type PensionTraceProviderProps } from '../../src/provider/PensionTraceProvider';
+import { PensionTraceProvider } from '../../src/provider/PensionTraceProvider';
+import type { LocationProps, ProviderSettings } from '../../src/provider/PensionTraceProviderProps';
 
-type Settings = Omit<PensionTraceProviderProps, 'adapter' | 'children'>;
+type Settings = Omit<ProviderSettings, 'adapter' | 'children'> & LocationProps;
 
 /** A fixed clock: Tuesday 10 March 2026, 10:30 in London. */
 export const stillClock = { now: () => new Date('2026-03-10T10:30:00Z') };

@@ -94,7 +94,8 @@ interface Visit {
   press?: readonly string[];
 }
 
-const { access, address, cancelled, personalDetails, portal, portalAddresses, profile, traces, tracey } = en;
+const { access, address, cancelledApplication, personalDetails, portalDashboard } = en;
+const { portalAddresses, profile, traces, tracey } = en;
 const visits: Visit[] = [
   { scenario: 'logged-out', path: '/signup', press: [access.signUpSubmit] },
   { scenario: 'logged-out', path: '/login/invite-1', press: [access.logInSubmit] },
@@ -117,8 +118,8 @@ const visits: Visit[] = [
   { scenario: 'add-pension', path: '/add-pension', press: [en.pensions.create] },
   { scenario: 'pensions', path: '/pensions' },
   { scenario: 'authorisation', path: '/authorisation', press: [en.authorisation.submit, en.authorisation.type] },
-  { scenario: 'cancelled', path: '/cancelled-application', press: [cancelled.delete] },
-  { scenario: 'portal', path: '/portal', press: [portal.addTrace, traces.next] },
+  { scenario: 'cancelled', path: '/cancelled-application', press: [cancelledApplication.delete] },
+  { scenario: 'portal', path: '/portal', press: [portalDashboard.addTrace, traces.next] },
   { scenario: 'portal', path: '/portal', press: [tracey.contactMe] },
   { scenario: 'portal-first-visit', path: '/portal', press: [en.portalTour.start, en.tour.next, en.tour.next] },
   { scenario: 'portal', path: '/portal/profile', press: [portalAddresses.add, portalAddresses.submitAdd] },

@@ -185,7 +185,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     submit: { delay: debounce, actions: [({ form }) => form.setValues(pension), ({ submit }) => submit()] },
   }),
   usePensions: hookCase(() => headless.usePensions()),
-  usePensionsStep: hookCase(() => headless.usePensionsStep(), {
+  usePensionList: hookCase(() => headless.usePensionList(), {
     continue: { actions: [({ actions }) => actions.run('continue')] },
   }),
   usePasswordChange: hookCase(() => headless.usePasswordChange(), {
@@ -283,7 +283,7 @@ export const hookCases: Readonly<Record<string, HookCase>> = {
     },
   }),
   useTraces: hookCase(() => headless.useTraces()),
-  useTracesStep: hookCase(() => headless.useTracesStep(), { add: { actions: [({ actions }) => actions.run('add')] } }),
+  useTraceList: hookCase(() => headless.useTraceList(), { add: { actions: [({ actions }) => actions.run('add')] } }),
   useTraceWizard: hookCase(() => headless.useTraceWizard(), {
     submit: {
       actions: [

@@ -3,42 +3,42 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import {
-  AddPension,
+  AddPensionForm,
   AddressFinder,
   AuthorisationPad,
   CancelledApplication,
   DocumentsPage,
   KnownPensions,
   PensionDetails,
-  PensionsStep,
+  PensionList,
   PersonalDetailsForm,
   PortalDashboard,
   Processing,
   Profile,
   ReasonForm,
   TraceDetails,
-  TracesStep,
+  TraceList,
   TraceWizard,
 } from '../../src';
 import { createMemoryAdapter } from '../../src/memory';
 import { renderWithAdapter } from '../provider/renderWithAdapter';
 
 const screens: Record<string, ReactElement> = {
-  AddPension: <AddPension />,
+  AddPensionForm: <AddPensionForm />,
   AddressFinder: <AddressFinder />,
   AuthorisationPad: <AuthorisationPad />,
   CancelledApplication: <CancelledApplication />,
   DocumentsPage: <DocumentsPage />,
   KnownPensions: <KnownPensions />,
   PensionDetails: <PensionDetails id="1" />,
-  PensionsStep: <PensionsStep />,
+  PensionList: <PensionList />,
   PersonalDetailsForm: <PersonalDetailsForm />,
   PortalDashboard: <PortalDashboard />,
   Processing: <Processing />,
   Profile: <Profile />,
   ReasonForm: <ReasonForm />,
   TraceDetails: <TraceDetails id="1" />,
-  TracesStep: <TracesStep />,
+  TraceList: <TraceList />,
   TraceWizard: <TraceWizard />,
 };
 

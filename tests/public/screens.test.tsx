@@ -49,7 +49,7 @@ interface FormCase {
 
 const required = {
   MarketingPreferences: { id: 'customer-1', email: 'margaret@example.com' },
-  ResetPassword: { onContinue: nothing },
+  ResetPasswordForm: { onContinue: nothing },
   StopNews: { token: 'news-1' },
 };
 const email = 'margaret@example.com';
@@ -57,10 +57,10 @@ const provider = { provider: 'Aviva' };
 
 /** Every screen with a form. Those without `known` have only secrets, ticks, signatures or the server's own values. */
 const forms: Readonly<Record<string, FormCase>> = {
-  AddPension: {
+  AddPensionForm: {
     scenario: 'add-pension',
-    Form: main.AddPension,
-    known: { element: <main.AddPension defaultValues={provider} />, label: 'Pension provider', value: 'Aviva' },
+    Form: main.AddPensionForm,
+    known: { element: <main.AddPensionForm defaultValues={provider} />, label: 'Pension provider', value: 'Aviva' },
   },
   AddressFinder: {
     scenario: 'address',
@@ -73,10 +73,10 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
   AuthorisationPad: { scenario: 'authorisation', Form: main.AuthorisationPad },
   CancelledApplication: { scenario: 'cancelled', Form: main.CancelledApplication },
-  ForgotPassword: {
+  ForgotPasswordForm: {
     scenario: 'logged-out',
-    Form: main.ForgotPassword,
-    known: { element: <main.ForgotPassword defaultValues={{ email }} />, label: 'Email', value: email },
+    Form: main.ForgotPasswordForm,
+    known: { element: <main.ForgotPasswordForm defaultValues={{ email }} />, label: 'Email', value: email },
   },
   LogInForm: {
     scenario: 'logged-out',
@@ -102,11 +102,11 @@ const forms: Readonly<Record<string, FormCase>> = {
     },
   },
   ReasonForm: { scenario: 'reason', Form: main.ReasonForm },
-  ResetPassword: {
+  ResetPasswordForm: {
     scenario: 'password-recovery',
-    Form: (props) => <main.ResetPassword {...required.ResetPassword} {...props} />,
+    Form: (props) => <main.ResetPasswordForm {...required.ResetPasswordForm} {...props} />,
   },
-  SecondStep: { scenario: 'second-step', Form: main.SecondStep },
+  SecondStepForm: { scenario: 'second-step', Form: main.SecondStepForm },
   SignUpForm: {
     scenario: 'logged-out',
     Form: main.SignUpForm,

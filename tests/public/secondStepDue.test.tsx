@@ -47,14 +47,14 @@ describe.each(hookNames)('%s while the second step is due', (name) => {
 
 /** The screens that show nothing but a customer's data. */
 const screens: Readonly<Record<string, ReactElement>> = {
-  AddPension: <product.AddPension />,
+  AddPensionForm: <product.AddPensionForm />,
   AuthorisationPad: <product.AuthorisationPad />,
   DocumentCards: <product.DocumentCards />,
   DocumentsPage: <product.DocumentsPage />,
   GuidePage: <product.GuidePage id="guide-1" />,
   NotificationSettings: <product.NotificationSettings />,
   PensionDetails: <product.PensionDetails id="pension-1" />,
-  PensionsStep: <product.PensionsStep />,
+  PensionList: <product.PensionList />,
   PortalAddresses: <product.PortalAddresses />,
   PortalDashboard: <product.PortalDashboard />,
   Processing: <product.Processing />,
@@ -64,7 +64,7 @@ const screens: Readonly<Record<string, ReactElement>> = {
   TasksSection: <product.TasksSection />,
   TraceDetails: <product.TraceDetails id="trace-1" />,
   TraceWizard: <product.TraceWizard />,
-  TracesStep: <product.TracesStep />,
+  TraceList: <product.TraceList />,
   TwoStepSetup: <product.TwoStepSetup />,
 };
 

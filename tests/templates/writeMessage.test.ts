@@ -52,6 +52,12 @@ describe('The button of a message', () => {
   ])('leads nowhere else with the page %s', (page) => {
     expect(linksIn(write([{ what: 'pension_found', page }]).html)[0]).toBe('https://firm.example/portal');
   });
+
+  it('leads below the path of the product on the site', () => {
+    const site = new URL('https://firm.example/pensions/');
+    const { html } = write([{ what: 'pension_found', page: `/portal/trace/${trace}` }], { site });
+    expect(linksIn(html)[0]).toBe(`https://firm.example/pensions/portal/trace/${trace}`);
+  });
 });
 
 describe('A message', () => {

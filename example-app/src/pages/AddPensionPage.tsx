@@ -1,8 +1,8 @@
-import { AddPension } from '@pension-trace/react';
+import { AddPensionForm } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const AddPensionPage = () => (
   <PensionTracePage page="addPension">
-    <AddPension />
+    <AddPensionForm />
   </PensionTracePage>
 );

@@ -1,8 +1,8 @@
-import { ForgotPassword } from '@pension-trace/react';
+import { ForgotPasswordForm } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const ForgotPasswordPage = () => (
   <PensionTracePage page="forgotPassword">
-    <ForgotPassword />
+    <ForgotPasswordForm />
   </PensionTracePage>
 );

@@ -1,8 +1,8 @@
-import { PensionsStep } from '@pension-trace/react';
+import { PensionList } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const PensionsPage = () => (
   <PensionTracePage page="pensions">
-    <PensionsStep />
+    <PensionList />
   </PensionTracePage>
 );

@@ -1,8 +1,8 @@
-import { ResetPassword } from '@pension-trace/react';
+import { ResetPasswordForm } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const ResetPasswordPage = () => (
   <PensionTracePage page="resetPassword">
-    <ResetPassword />
+    <ResetPasswordForm />
   </PensionTracePage>
 );

@@ -1,8 +1,8 @@
-import { TracesStep } from '@pension-trace/react';
+import { TraceList } from '@pension-trace/react';
 import { PensionTracePage } from '@pension-trace/react/product';
 
 export const TracesPage = () => (
   <PensionTracePage page="traces">
-    <TracesStep />
+    <TraceList />
   </PensionTracePage>
 );

@@ -1,6 +1,7 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import { portalUserDocuments } from '../../backend/contracts/account';
+import { besideClient } from './besideClient';
 import { callFunction } from './callFunction';
 import { callProcedure } from './callProcedure';
 import { createFileStore } from './createFileStore';
@@ -24,15 +25,15 @@ export interface SupabaseProject extends Omit<SupabaseAdapterOptions, 'createCli
 }
 
 /**
- * Creates the adapter for your Supabase project, with clients of its own. Create it once and outside React: it listens for
- * the session at once.
+ * Creates the adapter for your Supabase project, with clients of its own. Create it once and outside React: it loads
+ * supabase-js at once, beside your page. A returning customer's first page does not wait for it.
  *
  * @param project Its URL and key; a function for CAPTCHA tokens, if your project asks for them.
  * @example
  * ```ts
  * const adapter = createSupabaseAdapter({ url: 'https://your-project.supabase.co', key: 'sb_publishable_key' });
  * ```
- * @throws TypeError without a URL or a key.
+ * @throws TypeError without a URL or a key, or with a URL that is none.
  */
 export function createSupabaseAdapter(project: SupabaseProject): PensionTraceAdapter;
 /**
@@ -55,9 +56,16 @@ export function createSupabaseAdapter(
 ): PensionTraceAdapter {
   if (isClient(given)) return adapterOf(given, options);
   requireProject(given);
-  const connect: CreateClient = (own) => createClient(given.url, given.key, own);
-  const client = createClient(given.url, given.key, supabaseClientOptions(given));
-  return adapterOf(client, { ...given, createClient: connect });
+  return besideClient(given, openProject);
+}
+
+async function openProject(project: SupabaseProject): Promise<PensionTraceAdapter> {
+  const { createClient } = await import('./createClient');
+  const connect: CreateClient = (options) => createClient(project.url, project.key, options);
+  return adapterOf(createClient(project.url, project.key, supabaseClientOptions(project)), {
+    ...project,
+    createClient: connect,
+  });
 }
 
 function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions = {}): PensionTraceAdapter {

@@ -11,7 +11,8 @@ const notAnIdentifier = '22P02';
 /** The names in one request: its URL stays below 8 kB, the limit of most proxies. */
 const namesInRequest = 50;
 
-const pensionColumns = '*, type:pension_types(type, description)';
+/** A pension with its type, without spaces as in a URL. */
+export const pensionColumns = '*,type:pension_types(type,description)';
 
 /** Every read that this adapter has. */
 type EveryRead = { [Name in keyof TableReads]-?: NonNullable<TableReads[Name]> };

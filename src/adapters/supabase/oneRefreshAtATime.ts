@@ -19,7 +19,7 @@ export interface OneRefreshOptions {
 const storeChecks = 40;
 const pauseLength = 25;
 /** Seconds before its expiry in which supabase-js refreshes a token. */
-const margin = 90;
+export const margin = 90;
 
 const session = z.looseObject({ refresh_token: z.string(), expires_at: z.number() });
 const asked = z.object({ refresh_token: z.string() });
@@ -77,11 +77,11 @@ function tokenIn(body: unknown): string | undefined {
   return z.safeParse(asked, sent).data?.refresh_token;
 }
 
-function parse(text: () => string | null): unknown {
+/** Parses JSON of the storage; undefined without it, or where the storage is blocked. */
+export function parse(text: () => string | null): unknown {
   try {
     return JSON.parse(text() ?? 'null');
   } catch {
-    // Storage that is blocked or has other content has no session of another tab.
     return undefined;
   }
 }

@@ -31,7 +31,7 @@ export interface OpenLinkProps extends Omit<UseOpenLinkOptions, 'link'> {
 
 /**
  * The page that an email's link opens. Only the press of its button spends the token. After a link to a new password,
- * show `ResetPassword`; any other link confirms an address. Without `link` it also shows what became of the page's link.
+ * show `ResetPasswordForm`; any other link confirms an address. Without `link` it also shows what became of the page's link.
  *
  * @example
  * ```tsx

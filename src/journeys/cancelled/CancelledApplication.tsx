@@ -40,7 +40,7 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
       props.onCompleted?.(result);
     },
   });
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const { state } = cancelled;
   const dateText = useDateText();
   const isRestore = 'action' in state && state.action === 'restore';
@@ -106,7 +106,7 @@ function ClosedWrong() {
 
 /** Says until when the application could be restored, and whom to ask. */
 function TooLate({ until }: { until: string }) {
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const hasContact = useHasContact();
   return (
     <Card as="section" heading={texts.tooLateHeading}>
@@ -119,7 +119,7 @@ function TooLate({ until }: { until: string }) {
 /** The consequences of deletion, and the password that confirms it. */
 function DeleteQuestion({ cancelled }: { cancelled: UseCancelledApplicationResult }) {
   const { state, confirmation, code, close } = cancelled;
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const isOpen = 'action' in state && state.action === 'delete' && state.status !== 'success';
 
   return (

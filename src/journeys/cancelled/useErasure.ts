@@ -10,7 +10,7 @@ import { cancelledMessages } from './messages';
 /** The question before the customer's data is deleted, and the deletion. `due` is when a delayed one happens. */
 export function useErasure({ onCompleted, onError }: ActionOptions<{ due: string | undefined }>) {
   const { backend, session } = usePensionTrace();
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const [due, setDue] = useState<string>();
   const form = useIdentityForm({
     part: 'cancelledApplication',

@@ -19,7 +19,7 @@ const mostShown = 2;
 
 /** The found pensions at the top of a phone's page, where the list comes last. */
 export function FindCard({ finds, all }: FindCardProps) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const names = useMessages('eventNames', eventNames);
   const sentences = useMessages('eventSentences', eventSentences);
   const { linkTo } = useNavigation();

@@ -27,7 +27,7 @@ import { SheetTable } from './SheetTable';
 
 /** The customer's pensions and running traces on one page, to print for an adviser and to write on. Without the National Insurance number. */
 export function PensionsSheet({ isOpen, onClose }: DialogProps) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   return (
     <Modal isOpen={isOpen} onClose={onClose} heading={texts.pensions} size="large" className="ptr-sheet">
       <Sheet />
@@ -37,7 +37,7 @@ export function PensionsSheet({ isOpen, onClose }: DialogProps) {
 
 /** Mounted while the dialog is open, because only the sheet needs the contacts of every provider. */
 function Sheet() {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const pensionTexts = useMessages('pensions', pensionMessages);
   const ui = useMessages('ui', uiMessages);
   const serverText = useServerText();

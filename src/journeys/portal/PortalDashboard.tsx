@@ -85,7 +85,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);
   const isWide = useIsWide();
   const isTraceyOnline = useTracey().state === 'online';
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the local time nor the customer.
   const [isFromServer] = useState(useIsHydrating());
@@ -250,7 +250,7 @@ const words = { documents: 'taskDocuments', profile: 'taskProfile', support: 'ta
 /** The link from a task to the page where the customer does it. */
 function TaskLink({ place }: { place: TaskPlace }) {
   const { linkTo } = useNavigation();
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   return place.page === 'trace' ? (
     <Link {...linkTo('trace', place.id)}>
       <Untranslated within={texts.taskTrace(place.name)}>{place.name}</Untranslated>

@@ -68,6 +68,6 @@ export function PortalEntries<Entry>(props: PortalEntriesProps<Entry>) {
 /** The link from a row to its entry's page. */
 export function ViewLink({ kind, id, name }: { kind: 'trace' | 'pension'; id: string; name: string }) {
   const { linkTo } = useNavigation();
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   return <RowLink label={texts.viewNamed(name)} {...linkTo(kind, id)} />;
 }

@@ -25,7 +25,7 @@ const textOf = ({ name, provider, policy }: Pension) => [name, provider, policy]
 
 /** The dashboard's second tab: the pensions, and the dialog to add one. */
 export function PortalPensions({ dashboard }: { dashboard: UsePortalDashboardResult }) {
-  const portal = useMessages('portal', portalMessages);
+  const portal = useMessages('portalDashboard', portalMessages);
   const { openLists } = usePensionTrace().memory.visit;
   const texts = useMessages('pensions', pensionMessages);
   const [isSheetOpen, setIsSheetOpen] = useState(false);

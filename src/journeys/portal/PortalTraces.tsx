@@ -21,7 +21,7 @@ function providerOf({ pension_id }: Trace, pensions: readonly Pension[]): string
 
 /** The dashboard's first tab: the traces grouped by who acts next, and the dialog to add one. */
 export function PortalTraces({ dashboard }: { dashboard: UsePortalDashboardResult }) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const pensions = useRead(readPensions());
   const known = pensions.status === 'success' ? pensions.data : [];
   return (

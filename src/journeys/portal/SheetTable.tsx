@@ -19,7 +19,7 @@ interface SheetTableProps {
 
 /** A table to print, with an empty column to write in. On a phone each row is a block. */
 export function SheetTable({ label, heads, rows }: SheetTableProps) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const [nameHead, ...cellHeads] = heads;
   return (
     <table className="ptr ptr-sheet__table">

@@ -28,7 +28,7 @@ interface TraceGroupsProps {
 const mostWithoutHeading = 3;
 /** A picture of all groups, then traces grouped: first those that found a pension, then by who acts next. Each group has a heading with a count, except a single small group. */
 export function TraceGroups({ traces, total, rowIdOf, children }: TraceGroupsProps) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const rows = useMessages('traces', traceMessages);
   const nameOf = useGroupName();
   const groupOf = useTraceGroup();

@@ -17,7 +17,7 @@ const fewOnPhones = 3;
 
 /** All traces in one picture: a dot for each, by group. Each group is a link to its rows. */
 export function TraceOverview({ groups }: TraceOverviewProps) {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const nameOf = useGroupName();
   const total = groups.reduce((sum, { traces }) => sum + traces.length, 0);
   return (

@@ -13,7 +13,7 @@ const groupWords = {
 
 /** Returns a function that returns the name of a group of traces. */
 export function useGroupName(): (group: ListGroup) => string {
-  const texts = useMessages('portal', portalMessages);
+  const texts = useMessages('portalDashboard', portalMessages);
   const names = useMessages('eventNames', eventNames);
   return useCallback((group) => (group === 'found' ? names.pensionFound : texts[groupWords[group]]), [names, texts]);
 }

@@ -40,7 +40,7 @@ export function AdminScreen() {
 
 /** The end of a part whose log-in is the host's: confirms to customers that their data has been deleted. */
 export function DeletedScreen() {
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   useOwnTitle(texts.deletedHeading);
   return <Screen heading={texts.deletedHeading} lead={texts.deletedText} focusHeading />;
 }

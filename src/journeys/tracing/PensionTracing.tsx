@@ -2,7 +2,8 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExtern
 import { createLatest } from '../../domain/createLatest';
 import { wrongValues } from '../../provider/hostSettings';
 import { warnOnConsole } from '../../backend/warnOnConsole';
-import { PensionTraceProvider, type PensionTraceProviderProps } from '../../provider/PensionTraceProvider';
+import { PensionTraceProvider } from '../../provider/PensionTraceProvider';
+import type { LocationProps, ProviderSettings } from '../../provider/PensionTraceProviderProps';
 import { createHistory, type Routing } from './createHistory';
 import { PageReads } from './PageReads';
 import { RoutedPage } from './RoutedPage';
@@ -10,7 +11,13 @@ import { TracingFrame, type PensionTraceFrameOptions } from './TracingFrame';
 import type { TracingScope } from './TracingScope';
 
 /** Props of {@link PensionTracing}. */
-export interface PensionTracingProps extends Omit<PensionTraceProviderProps, 'children'>, PensionTraceFrameOptions {
+export type PensionTracingProps = TracingSettings & RoutingProps;
+
+/** `location` needs `navigate`, and `basePath` needs `routing="path"`. */
+export type RoutingProps = LocationProps & ({ basePath?: undefined } | { routing: 'path' });
+
+/** Every prop of {@link PensionTracing}. */
+export interface TracingSettings extends Omit<ProviderSettings, 'children'>, PensionTraceFrameOptions {
   /**
    * The place of the current page's path: in `memory` (the default), in the URL after `#` (`hash`), or in the URL's
    * path (`path`). Ignored with `location`.
@@ -43,7 +50,7 @@ export function PensionTracing(props: PensionTracingProps) {
 }
 
 /** The product, or one part of it, with a provider and a routing of its own. */
-export function ScopedTracing(props: PensionTracingProps & { scope: TracingScope; logInUrl?: unknown }) {
+export function ScopedTracing(props: TracingSettings & { scope: TracingScope; logInUrl?: unknown }) {
   const {
     routing = 'memory',
     basePath,

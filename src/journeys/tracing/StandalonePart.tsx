@@ -2,12 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { isUrl, settingDefaults } from '../../provider/hostSettings';
 import { OwnLogInContext } from '../../provider/useLogInLink';
 import { addressOfPage } from './addressOfPage';
-import { ScopedTracing, type PensionTracingProps } from './PensionTracing';
+import { ScopedTracing, type RoutingProps, type TracingSettings } from './PensionTracing';
 import type { PensionTraceFrameOptions } from './TracingFrame';
 import { pathsOutside, type TracingScope } from './TracingScope';
 
 /** Props of a part with a provider of its own, for a host with its own log-in. */
-export interface OwnLogInProps extends PensionTracingProps {
+export type OwnLogInProps = OwnLogInSettings & RoutingProps;
+
+interface OwnLogInSettings extends TracingSettings {
   /**
    * The page of your own log-in: a path of your site from its root, such as '/log-in', or a full URL. Opens as it stands,
    * without `basePath`: with your router's `navigate` if you pass `location` and it is a path, otherwise in the browser.
@@ -27,7 +29,7 @@ export interface BelowProviderProps extends PensionTraceFrameOptions {
   onboardingUrl?: undefined;
 }
 
-interface StandalonePartProps extends OwnLogInProps {
+interface StandalonePartProps extends OwnLogInSettings {
   scope: TracingScope;
   otherPartUrl: string;
 }

@@ -6,7 +6,7 @@ import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { AdminScreen, DeletedScreen, OutsideScreen } from './OtherScreens';
 import type { PageOutcome } from './resolvePage';
 import type { TracingScope } from './TracingScope';
-import { SecondStep, SigningDone } from './pageScreens';
+import { SecondStepForm, SigningDone } from './pageScreens';
 
 interface TracingContentProps {
   scope: TracingScope;
@@ -29,7 +29,7 @@ export function TracingContent({ scope, outcome, account, confirmation, isDelete
     case 'error':
       return account.status === 'error' && <ProblemScreen error={account.error} onRetry={account.retry} />;
     case 'second-step':
-      return <SecondStep />;
+      return <SecondStepForm />;
     case 'admin':
       return <AdminScreen />;
     case 'outside':

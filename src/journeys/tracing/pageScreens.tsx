@@ -30,11 +30,11 @@ export const pageScreens: Readonly<Record<Page, ComponentType>> = {
   logIn: pageScreen('logIn', async () => (await import('../../features/access/LogInForm')).LogInForm),
   forgotPassword: pageScreen(
     'forgotPassword',
-    async () => (await import('../../features/access/ForgotPassword')).ForgotPassword,
+    async () => (await import('../../features/access/ForgotPasswordForm')).ForgotPasswordForm,
   ),
   resetPassword: pageScreen(
     'resetPassword',
-    async () => (await import('../../features/access/ResetPassword')).ResetPassword,
+    async () => (await import('../../features/access/ResetPasswordForm')).ResetPasswordForm,
   ),
   confirmEmail: pageScreen('confirmEmail', async () => (await import('../../features/access/OpenLink')).OpenLink),
   marketing: pageScreen(
@@ -51,13 +51,13 @@ export const pageScreens: Readonly<Record<Page, ComponentType>> = {
   processing: pageScreen('processing', async () => (await import('../../features/processing/Processing')).Processing),
   notEligible: pageScreen('notEligible', async () => (await import('../not-eligible/NotEligible')).NotEligible),
   createTrace: pageScreen('createTrace', async () => (await import('../onboarding/TraceWizard')).TraceWizard),
-  traces: pageScreen('traces', async () => (await import('../onboarding/TracesStep')).TracesStep),
+  traces: pageScreen('traces', async () => (await import('../onboarding/TraceList')).TraceList),
   knownPensions: pageScreen(
     'knownPensions',
     async () => (await import('../../features/pensions/KnownPensions')).KnownPensions,
   ),
-  addPension: pageScreen('addPension', async () => (await import('../onboarding/AddPension')).AddPension),
-  pensions: pageScreen('pensions', async () => (await import('../onboarding/PensionsStep')).PensionsStep),
+  addPension: pageScreen('addPension', async () => (await import('../onboarding/AddPensionForm')).AddPensionForm),
+  pensions: pageScreen('pensions', async () => (await import('../onboarding/PensionList')).PensionList),
   authorisation: pageScreen(
     'authorisation',
     async () => (await import('../../features/authorisation/AuthorisationPad')).AuthorisationPad,
@@ -84,6 +84,8 @@ export const pageScreens: Readonly<Record<Page, ComponentType>> = {
 };
 
 /** Shown on any page until the customer has entered the code of their second step. */
-export const SecondStep = lazyScreen(async () => (await import('../../features/two-step/SecondStep')).SecondStep);
+export const SecondStepForm = lazyScreen(
+  async () => (await import('../../features/two-step/SecondStepForm')).SecondStepForm,
+);
 /** Shown on the portal's page after signing, with `hasSigningConfirmation`. */
 export const SigningDone = lazyScreen(async () => (await import('../onboarding/SigningDone')).SigningDone);

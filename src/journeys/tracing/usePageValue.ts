@@ -34,7 +34,7 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
   const { visit, remember } = options.memory;
   const { changes, openForm } = options.answers;
   const { navigate, paths } = usePensionTrace().navigation;
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const page = wanted?.page;
   const id = wanted?.id;
   const isRestoring = outcome.kind === 'page' && outcome.isPending === true;

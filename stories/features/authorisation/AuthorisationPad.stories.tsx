@@ -1,7 +1,8 @@
-import { AuthorisationPad, BackendError, LogInForm, type AuthorisationPadProps } from '@pension-trace/react';
+import { AuthorisationPad, BackendError, LogInForm } from '@pension-trace/react';
 import { useSession, type UseAuthorisationResult, type useAccount } from '@pension-trace/react/headless';
 import { getScenario, type MemoryCustomer, type MemoryScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { wholeText } from '../../../tests/wholeText';
 import { formPlay, type Shown } from '../../formPlay';
@@ -344,7 +345,7 @@ export const NoConnection: Story = {
 };
 
 /** A host's page with its own log-in below the letter. */
-function WithLogIn(props: AuthorisationPadProps) {
+function WithLogIn(props: ComponentProps<typeof AuthorisationPad>) {
   return (
     <>
       <AuthorisationPad {...props} />

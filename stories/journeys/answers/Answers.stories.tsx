@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof PensionTracing>;
 
 export default meta;
-type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
+type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const memory = (options: PensionTraceStory['memory']) => ({

@@ -1,4 +1,4 @@
-import { PensionsStep, TraceDetails, TracesStep } from '@pension-trace/react';
+import { PensionList, TraceDetails, TraceList } from '@pension-trace/react';
 import type { UseEntryRemovalResult } from '@pension-trace/react/headless';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -26,9 +26,9 @@ const traces = untouched('many-traces');
 const meta = {
   title: 'Onboarding/Taking back an entry',
   excludeStories: ['byStatus'],
-  component: TracesStep,
+  component: TraceList,
   parameters: { pensionTrace: { scenario: traces } },
-} satisfies Meta<typeof TracesStep>;
+} satisfies Meta<typeof TraceList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +80,7 @@ export const NotSupported: Story = {
 
 export const KnownPension: Story = {
   parameters: { pensionTrace: { scenario: untouched('pensions') } },
-  render: () => <PensionsStep />,
+  render: () => <PensionList />,
   play: screenPlay({ offers: [/^Remove /] }),
 };
 

@@ -1,12 +1,12 @@
 import {
-  AddPension,
+  AddPensionForm,
   KnownPensions,
   OnboardingProgress,
-  PensionsStep,
+  PensionList,
   progressOf,
   stepForTags,
   type PensionTracePageName,
-  TracesStep,
+  TraceList,
   TraceWizard,
   useAccount,
 } from '@pension-trace/react';
@@ -17,10 +17,10 @@ import { adapterOf } from '../../withPensionTrace';
 
 const screens: Readonly<Partial<Record<PensionTracePageName, ReactNode>>> = {
   createTrace: <TraceWizard />,
-  traces: <TracesStep />,
+  traces: <TraceList />,
   knownPensions: <KnownPensions />,
-  addPension: <AddPension />,
-  pensions: <PensionsStep />,
+  addPension: <AddPensionForm />,
+  pensions: <PensionList />,
 };
 
 /** Shows the screen of the customer's step, as an application does. */

@@ -26,7 +26,7 @@ export default meta;
 /** The picture of the letter takes a while on a busy machine. */
 const slowly = { timeout: 20_000 };
 
-type Story = StoryObj<Partial<React.ComponentProps<typeof PensionTracing>>>;
+type Story = StoryObj;
 
 export const SignUp: Story = {
   parameters: { pensionTrace: { scenario: 'logged-out' } },

@@ -5,7 +5,7 @@ import { smtp } from './smtp.ts';
 
 export interface NotifySettings {
   secret: string;
-  /** The origin of the firm's site. */
+  /** The address of the product on the firm's site. */
   site: URL;
   from: Mail['from'];
   /** The function's public address. */

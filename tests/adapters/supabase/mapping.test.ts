@@ -167,14 +167,10 @@ describe('a session', () => {
     const { user, ...rest } = sessionOf('margaret');
     const stored = factors.map((status, index) => ({
       id: String(index),
-      status: status === 'verified' ? ('verified' as const) : ('unverified' as const),
-      factor_type: 'totp' as const,
-      created_at: '',
-      updated_at: '',
+      status,
     }));
     return toAuthSession({
       ...rest,
-      token_type: 'bearer',
       access_token: tokenWith(claims),
       user: { ...user, factors: stored },
     });

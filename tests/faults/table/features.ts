@@ -84,7 +84,7 @@ export const featuresFaults: readonly Fault[] = [
     file: 'src/features/two-step/useFactorCode.ts',
     find: "if (BackendError.from(error).serverCode !== 'mfa_verification_failed') throw error;",
     replace: 'throw error;',
-    owner: 'tests/features/two-step/SecondStep.test.tsx',
+    owner: 'tests/features/two-step/SecondStepForm.test.tsx',
   },
   {
     name: 'a correction needs the National Insurance number again',

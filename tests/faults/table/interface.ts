@@ -70,14 +70,14 @@ export const interfaceFaults: readonly Fault[] = [
     file: 'src/entries/useEntryList.ts',
     find: 'returnedFrom: edited?.id',
     replace: 'returnedFrom: undefined',
-    owner: 'tests/journeys/onboarding/TracesStep.test.tsx',
+    owner: 'tests/journeys/onboarding/TraceList.test.tsx',
   },
   {
     name: 'a second pension has the heading of the first',
     file: 'src/entries/useEntryStep.ts',
     find: 'isCached: false,',
     replace: 'isCached: true,',
-    owner: 'tests/journeys/onboarding/AddPension.test.tsx',
+    owner: 'tests/journeys/onboarding/AddPensionForm.test.tsx',
   },
   {
     name: 'a busy button acts again',

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ForgotPassword } from '../../../src/features/access/ForgotPassword';
-import { ResetPassword } from '../../../src/features/access/ResetPassword';
+import { ForgotPasswordForm } from '../../../src/features/access/ForgotPasswordForm';
+import { ResetPasswordForm } from '../../../src/features/access/ResetPasswordForm';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
@@ -13,7 +13,7 @@ const redirectTo = 'https://tracing.example.com/reset-password';
 function renderForgot(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('logged-out', options);
   const navigate = vi.fn();
-  const view = renderWithAdapter(<ForgotPassword redirectTo={redirectTo} />, adapter, { navigate });
+  const view = renderWithAdapter(<ForgotPasswordForm redirectTo={redirectTo} />, adapter, { navigate });
   return { ...view, adapter, navigate, user: userEvent.setup({ delay: null }) };
 }
 
@@ -38,7 +38,7 @@ describe('a new password', () => {
   function renderReset() {
     const adapter = createMemoryAdapter('password-recovery');
     const onContinue = vi.fn();
-    renderWithAdapter(<ResetPassword onContinue={onContinue} />, adapter);
+    renderWithAdapter(<ResetPasswordForm onContinue={onContinue} />, adapter);
     return { adapter, onContinue, user: userEvent.setup({ delay: null }) };
   }
 

@@ -12,7 +12,6 @@ import {
   type MemoryScenario,
   type MemoryScenarioName,
 } from '../../../src/memory';
-import type { PensionTraceProviderProps } from '../../../src/provider/PensionTraceProvider';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
@@ -20,7 +19,7 @@ import { smallPicture } from './pictures';
 import { wholeText } from '../../wholeText';
 
 interface Setting extends AuthorisationPadProps {
-  provider?: Partial<PensionTraceProviderProps>;
+  provider?: Parameters<typeof renderWithAdapter>[2];
   scenario?: MemoryScenarioName | MemoryScenario;
   memory?: MemoryOptions;
 }

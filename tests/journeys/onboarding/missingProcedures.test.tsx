@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CancelledApplication } from '../../../src/journeys/cancelled/CancelledApplication';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
-import { TracesStep } from '../../../src/journeys/onboarding/TracesStep';
+import { TraceList } from '../../../src/journeys/onboarding/TraceList';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
@@ -13,7 +13,7 @@ function adapterWithout(scenario: MemoryScenarioName, without: readonly string[]
 }
 
 it('the list of traces offers no other trace without portal_trace_add', async () => {
-  renderWithAdapter(<TracesStep />, adapterWithout('many-traces', ['portal_trace_add']));
+  renderWithAdapter(<TraceList />, adapterWithout('many-traces', ['portal_trace_add']));
   expect(await screen.findByRole('button', { name: 'Continue Application' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Trace Another Pension' })).toBeNull();
 });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
-import { PensionTracing } from '../../../src/product';
+import { PensionTracing, type PensionTracingProps } from '../../../src/product';
 import type { PensionTraceEvent } from '../../../src/provider/events';
+import { wrongValues } from '../../../src/provider/hostSettings';
 import { createMemoryAdapter, getScenario } from '../../../src/memory';
 import { signUpToPortal } from './signUpToPortal';
 import { expectConsole } from '../../failOnConsole';
@@ -102,7 +103,7 @@ describe('PensionTracing in memory', () => {
     const greeting = () => {
       throw new Error('The greeting is broken');
     };
-    const { unmount } = openAt('/portal', 'portal', { messages: { portal: { greeting } } });
+    const { unmount } = openAt('/portal', 'portal', { messages: { portalDashboard: { greeting } } });
     await heading('Unexpected Application Error!');
     expect(document.body).not.toHaveTextContent('The greeting is broken');
     await waitFor(() => expect(document.title).toBe('Unexpected Application Error! – Lantern Pension Tracing'));
@@ -202,9 +203,17 @@ describe('PensionTracing in memory', () => {
   });
 
   it('needs navigate with location', () => {
-    expect(() => renderToString(<PensionTracing adapter={createMemoryAdapter()} location="/" />)).toThrow(
-      /`location` needs `navigate`/,
-    );
+    // @ts-expect-error a caller without types can omit it
+    const product = <PensionTracing adapter={createMemoryAdapter()} location="/" />;
+    expect(() => renderToString(product)).toThrow(/`location` needs `navigate`/);
+  });
+
+  it('needs routing="path" with basePath', () => {
+    const adapter = createMemoryAdapter();
+    const wanted: PensionTracingProps = { adapter, routing: 'path', basePath: '/pensions' };
+    // @ts-expect-error of another routing, the base path has no effect
+    const wrong: PensionTracingProps = { ...wanted, routing: 'hash' };
+    expect(wrongValues(wrong)).toEqual([expect.stringContaining('Write routing="path".')]);
   });
 });
 

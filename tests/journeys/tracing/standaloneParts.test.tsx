@@ -10,6 +10,8 @@ import {
   type PensionTraceOnboardingProps,
   type PensionTracingProps,
 } from '../../../src/product';
+import type { Routing } from '../../../src/journeys/tracing/createHistory';
+import type { RoutingProps } from '../../../src/journeys/tracing/PensionTracing';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
@@ -52,11 +54,11 @@ const routings = [
 ] as const;
 const places = routings.flatMap((place) => sites.map((urls) => ({ ...place, ...urls })));
 
-type Settings = Pick<
-  Extract<PensionTraceOnboardingProps, { portalUrl: string }>,
-  'routing' | 'basePath' | 'portalUrl' | 'logInUrl'
-> & {
+type Settings = RoutingProps & {
+  routing?: Routing;
+  portalUrl: string;
   onboardingUrl: string;
+  logInUrl: Extract<PensionTraceOnboardingProps, { portalUrl: string }>['logInUrl'];
 };
 
 function open(half: 'onboarding' | 'portal', scenario: MemoryScenarioName, at: string, settings: Settings) {

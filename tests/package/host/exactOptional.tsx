@@ -48,12 +48,14 @@ export function Screens({ firstName, company, className, portal, isBusy, onDone 
 }
 
 export function Products({ company, portal }: HostProps) {
-  const shared = { adapter, config: { companyName: company }, location: portal, basePath: portal, useHref: undefined };
+  const shared = { adapter, config: { companyName: company }, useHref: undefined };
+  const routed = { ...shared, location: portal, navigate: () => undefined };
   return (
     <>
-      <PensionTracing {...shared} paths={{ portal }} routing={undefined} />
-      <PensionTraceOnboarding {...shared} portalUrl="/portal" logInUrl="/log-in" />
-      <PensionTracePortal {...shared} onboardingUrl="/start" logInUrl="/log-in" />
+      <PensionTracing {...routed} paths={{ portal }} routing={undefined} />
+      <PensionTracing {...shared} routing="path" basePath={portal} location={undefined} navigate={undefined} />
+      <PensionTraceOnboarding {...routed} portalUrl="/portal" logInUrl="/log-in" />
+      <PensionTracePortal {...routed} onboardingUrl="/start" logInUrl="/log-in" />
     </>
   );
 }

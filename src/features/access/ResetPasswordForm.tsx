@@ -19,8 +19,8 @@ import { PageLinkToOpen } from './OpenLink';
 import { useResetPassword, type UseResetPasswordOptions } from './useResetPassword';
 import { newPasswordProps } from './newPasswordProps';
 
-/** Props of {@link ResetPassword}. */
-export interface ResetPasswordProps extends UseResetPasswordOptions {
+/** Props of {@link ResetPasswordForm}. */
+export interface ResetPasswordFormProps extends UseResetPasswordOptions {
   /** Called by 'Continue' after success: go to the log-in and reload the page. Default: goes to the log-in. */
   onContinue?: (() => void) | undefined;
 }
@@ -31,11 +31,14 @@ export interface ResetPasswordProps extends UseResetPasswordOptions {
  *
  * @example
  * ```tsx
- * <ResetPassword onContinue={() => window.location.assign('/login')} />
+ * <ResetPasswordForm onContinue={() => window.location.assign('/login')} />
  * ```
  */
-export const ResetPassword = asFormScreen(function ResetPassword(props: ResetPasswordProps, { slots, ...root }) {
-  usePensionTrace('<ResetPassword>');
+export const ResetPasswordForm = asFormScreen(function ResetPasswordForm(
+  props: ResetPasswordFormProps,
+  { slots, ...root },
+) {
+  usePensionTrace('<ResetPasswordForm>');
   const { link } = usePage() ?? {};
   switch (link?.status) {
     case 'unopened':
@@ -51,7 +54,7 @@ export const ResetPassword = asFormScreen(function ResetPassword(props: ResetPas
   }
 });
 
-type NewPasswordProps = ResetPasswordProps & { slots: ScreenSlots };
+type NewPasswordProps = ResetPasswordFormProps & { slots: ScreenSlots };
 
 function NewPassword({ onContinue, slots, ...options }: NewPasswordProps) {
   const { rules, navigation } = usePensionTrace();

@@ -1,4 +1,4 @@
-import { ForgotPassword } from '@pension-trace/react';
+import { ForgotPasswordForm } from '@pension-trace/react';
 import type { UseForgotPasswordResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -13,10 +13,10 @@ const tooOften = 'For security purposes, you can only request this once a minute
 const meta = {
   title: 'Access/Forgot password',
   excludeStories: ['byStatus'],
-  component: ForgotPassword,
+  component: ForgotPasswordForm,
   args: { redirectTo, onInvalid: fn() },
   parameters: form.initial,
-} satisfies Meta<typeof ForgotPassword>;
+} satisfies Meta<typeof ForgotPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,11 +12,11 @@ import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
 import { Screen } from '../../ui/Screen';
 import { addPensionMessages } from './messages';
-import { usePensionsStep } from './usePensionsStep';
+import { usePensionList } from './usePensionList';
 
-/** Props of {@link PensionsStep}. */
-export interface PensionsStepProps extends UseEntryListOptions {
-  /** The fields that the edit form requires, as in AddPension. */
+/** Props of {@link PensionList}. */
+export interface PensionListProps extends UseEntryListOptions {
+  /** The fields that the edit form requires, as in AddPensionForm. */
   variant?: UsePensionFormOptions['variant'] | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface PensionsStepProps extends UseEntryListOptions {
  *
  * @example
  * ```tsx
- * <PensionsStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * <PensionList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const PensionsStep = asScreen(function PensionsStep({ variant, ...options }: PensionsStepProps) {
-  usePensionTrace('<PensionsStep>');
+export const PensionList = asScreen(function PensionList({ variant, ...options }: PensionListProps) {
+  usePensionTrace('<PensionList>');
   const texts = useMessages('pensions', pensionMessages);
   return (
     <EntryListScreen
-      entries={usePensionsStep(options)}
+      entries={usePensionList(options)}
       kind="pension"
       isUntouched={isUntouchedPension}
       screen={useMessages('addPension', addPensionMessages)}
@@ -46,7 +46,7 @@ export const PensionsStep = asScreen(function PensionsStep({ variant, ...options
   );
 });
 
-interface PensionEditingProps extends Pick<PensionsStepProps, 'variant'> {
+interface PensionEditingProps extends Pick<PensionListProps, 'variant'> {
   pension: Pension;
   onClose: (savedName?: string) => void;
 }

@@ -1,5 +1,5 @@
-import { BackendError, TracesStep } from '@pension-trace/react';
-import type { useTracesStep } from '@pension-trace/react/headless';
+import { BackendError, TraceList } from '@pension-trace/react';
+import type { useTraceList } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPlay } from '../../screenPlay';
@@ -10,10 +10,10 @@ import { wholeText } from '../../../tests/wholeText';
 const meta = {
   title: 'Onboarding/Traces list',
   excludeStories: ['byStatus'],
-  component: TracesStep,
+  component: TraceList,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'traces' } },
-} satisfies Meta<typeof TracesStep>;
+} satisfies Meta<typeof TraceList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,11 +125,11 @@ export const EditingCancelled: Story = {
 
 export const byStatus = {
   list: { empty: NoTraces, error: NotLoaded, pending: Loading, success: OneTrace } satisfies Record<
-    ReturnType<typeof useTracesStep>['list']['status'],
+    ReturnType<typeof useTraceList>['list']['status'],
     Story
   >,
   actions: { success: Continued, error: RefusedByTheServer, idle: OneTrace, pending: Continuing } satisfies Record<
-    ReturnType<typeof useTracesStep>['actions']['state']['status'],
+    ReturnType<typeof useTraceList>['actions']['state']['status'],
     Story
   >,
 };

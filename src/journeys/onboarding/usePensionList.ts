@@ -13,7 +13,7 @@ const actions = { add: portalPensionAdd, continue: portalPensionContinue };
  * @example
  * ```tsx
  * function PensionsListExample() {
- *   const { list, actions } = usePensionsStep({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   const { list, actions } = usePensionList({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <button onClick={() => actions.run(list.status === 'empty' ? 'add' : 'continue')}>
  *       {list.status === 'empty' ? 'Add Another Pension' : 'Continue Application'}
@@ -23,7 +23,7 @@ const actions = { add: portalPensionAdd, continue: portalPensionContinue };
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function usePensionsStep(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
+export function usePensionList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
   usePart('pensionsStep');
   return useEntryList('pensionsStep', { list: readPensions(), actions }, options);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { PensionsStep } from '../../../src/journeys/onboarding/PensionsStep';
+import { PensionList } from '../../../src/journeys/onboarding/PensionList';
 import { createMemoryAdapter, type MemoryOptions, type MemoryScenarioName } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -9,7 +9,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 function renderList(scenario: MemoryScenarioName, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
-  const view = renderWithAdapter(<PensionsStep onCompleted={onCompleted} />, adapter);
+  const view = renderWithAdapter(<PensionList onCompleted={onCompleted} />, adapter);
   return { ...view, adapter, onCompleted, user: userEvent.setup({ delay: null }) };
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { AddPension } from '../../../src/journeys/onboarding/AddPension';
+import { AddPensionForm } from '../../../src/journeys/onboarding/AddPensionForm';
 import { createMemoryAdapter, getScenario, type MemoryOptions, type MemoryScenario } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
@@ -18,7 +18,7 @@ function renderScreen(scenario: MemoryScenario, options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter(scenario, options);
   const onCompleted = vi.fn();
   const onCancelled = vi.fn();
-  const view = renderWithAdapter(<AddPension onCompleted={onCompleted} onCancelled={onCancelled} />, adapter);
+  const view = renderWithAdapter(<AddPensionForm onCompleted={onCompleted} onCancelled={onCancelled} />, adapter);
   return { ...view, adapter, onCompleted, onCancelled, user: userEvent.setup({ delay: null }) };
 }
 
@@ -39,13 +39,13 @@ const count = 'portal_pension_count';
 it('has the heading of another pension right after the first', async () => {
   const adapter = createMemoryAdapter(first);
   const queryClient = new QueryClient();
-  const { unmount } = renderWithAdapter(<AddPension />, adapter, { queryClient });
+  const { unmount } = renderWithAdapter(<AddPensionForm />, adapter, { queryClient });
   await screen.findByRole('heading', { level: 1, name: "Let's Add Your First Pension" });
   unmount();
   const cached = () => queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey.includes(count) });
   await waitFor(() => expect(cached()).toEqual([]));
   adapter.state.customers = createMemoryAdapter(another).state.customers;
-  renderWithAdapter(<AddPension />, adapter, { queryClient });
+  renderWithAdapter(<AddPensionForm />, adapter, { queryClient });
   expect(await screen.findByRole('heading', { level: 1, name: "Let's Add Another Pension" })).toBeVisible();
   expect(screen.queryByText("Let's Add Your First Pension")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { traceWizardMessages } from './messages';
 import { TraceSteps } from './TraceSteps';
-import { useTracesStep } from './useTracesStep';
+import { useTraceList } from './useTraceList';
 
 /**
  * 'Would You Like To Trace Another Pension?', for a customer with tag 7: the list of traces, each with its edit form.
@@ -19,15 +19,15 @@ import { useTracesStep } from './useTracesStep';
  *
  * @example
  * ```tsx
- * <TracesStep onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * <TraceList onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const TracesStep = asScreen(function TracesStep(options: UseEntryListOptions) {
-  usePensionTrace('<TracesStep>');
+export const TraceList = asScreen(function TraceList(options: UseEntryListOptions) {
+  usePensionTrace('<TraceList>');
   const groupOf = useTraceGroup();
   return (
     <EntryListScreen
-      entries={useTracesStep(options)}
+      entries={useTraceList(options)}
       kind="trace"
       isUntouched={(trace) => isUntouchedTrace(trace, groupOf)}
       screen={useMessages('traceWizard', traceWizardMessages)}

@@ -13,7 +13,7 @@ const actions = { add: portalTraceAdd, continue: portalTraceContinue };
  * @example
  * ```tsx
  * function TracesListExample() {
- *   const { list, actions } = useTracesStep({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
+ *   const { list, actions } = useTraceList({ onCompleted: ({ tags }) => console.log(stepForTags(tags ?? [])) });
  *   return (
  *     <button onClick={() => actions.run(list.status === 'empty' ? 'add' : 'continue')}>
  *       {list.status === 'empty' ? 'Trace Another Pension' : 'Continue Application'}
@@ -23,7 +23,7 @@ const actions = { add: portalTraceAdd, continue: portalTraceContinue };
  * ```
  * @throws When no PensionTraceProvider is above.
  */
-export function useTracesStep(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
+export function useTraceList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
   usePart('tracesStep');
   return useEntryList('tracesStep', { list: readTraces(), actions }, options);
 }

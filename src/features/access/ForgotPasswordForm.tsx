@@ -20,11 +20,14 @@ import { Untranslated } from '../../ui/Untranslated';
  *
  * @example
  * ```tsx
- * <ForgotPassword redirectTo="https://www.your-firm.example/reset-password" />
+ * <ForgotPasswordForm redirectTo="https://www.your-firm.example/reset-password" />
  * ```
  */
-export const ForgotPassword = asFormScreen(function ForgotPassword(options: UseForgotPasswordOptions, { slots }) {
-  usePensionTrace('<ForgotPassword>');
+export const ForgotPasswordForm = asFormScreen(function ForgotPasswordForm(
+  options: UseForgotPasswordOptions,
+  { slots },
+) {
+  usePensionTrace('<ForgotPasswordForm>');
   const { goTo, linkTo } = useNavigation();
   const texts = useMessages('access', accessMessages);
   const forgot = useForgotPassword(options);

@@ -1,6 +1,6 @@
-import { BackendError, PensionsStep } from '@pension-trace/react';
+import { BackendError, PensionList } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
-import type { usePensionsStep } from '@pension-trace/react/headless';
+import type { usePensionList } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPlay } from '../../screenPlay';
@@ -33,10 +33,10 @@ const many: MemoryScenario = {
 const meta = {
   title: 'Onboarding/Pensions list',
   excludeStories: ['byStatus'],
-  component: PensionsStep,
+  component: PensionList,
   args: { onCompleted: fn() },
   parameters: { pensionTrace: { scenario: 'pensions' } },
-} satisfies Meta<typeof PensionsStep>;
+} satisfies Meta<typeof PensionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -136,7 +136,7 @@ export const EditingRefused: Story = {
 
 export const byStatus = {
   list: { empty: NoPensions, error: NotLoaded, pending: Loading, success: OnePension } satisfies Record<
-    ReturnType<typeof usePensionsStep>['list']['status'],
+    ReturnType<typeof usePensionList>['list']['status'],
     Story
   >,
   actions: {
@@ -144,5 +144,5 @@ export const byStatus = {
     error: RefusedByTheServer,
     idle: OnePension,
     pending: GoingToAddAnother,
-  } satisfies Record<ReturnType<typeof usePensionsStep>['actions']['state']['status'], Story>,
+  } satisfies Record<ReturnType<typeof usePensionList>['actions']['state']['status'], Story>,
 };

@@ -24,14 +24,14 @@ import { Disclosure } from '../../ui/Disclosure';
  *
  * @example
  * ```tsx
- * <SecondStep onCompleted={() => console.log('code accepted')} />
+ * <SecondStepForm onCompleted={() => console.log('code accepted')} />
  * ```
  */
-export const SecondStep = asFormScreen(function SecondStep(
+export const SecondStepForm = asFormScreen(function SecondStepForm(
   props: Omit<UseSecondStepOptions, 'factorId' | 'isPhone'>,
   { slots },
 ) {
-  usePensionTrace('<SecondStep>');
+  usePensionTrace('<SecondStepForm>');
   const texts = useMessages('twoStep', twoStepMessages);
   const form = useSecondStep(props);
   const summary = useErrorSummary(form);

@@ -1,4 +1,4 @@
-import { AddPension, BackendError } from '@pension-trace/react';
+import { AddPensionForm, BackendError } from '@pension-trace/react';
 import { getScenario, type MemoryScenario } from '@pension-trace/react/memory';
 import type { UseAddPensionResult, UsePensionFormResult } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,10 +16,10 @@ const another: MemoryScenario = {
 const meta = {
   title: 'Onboarding/Add pension',
   excludeStories: ['byStatus'],
-  component: AddPension,
+  component: AddPensionForm,
   args: { onCompleted: fn(), onCancelled: fn(), onInvalid: fn() },
   parameters: { pensionTrace: { scenario: 'add-pension' } },
-} satisfies Meta<typeof AddPension>;
+} satisfies Meta<typeof AddPensionForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { BackendError, SecondStep } from '@pension-trace/react';
+import { BackendError, SecondStepForm } from '@pension-trace/react';
 import { getScenario, sampleCode, type MemoryFactor } from '@pension-trace/react/memory';
 import type { useSecondStep } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,10 +12,10 @@ const { play } = form;
 const meta = {
   title: 'Access/Second step',
   excludeStories: ['byStatus'],
-  component: SecondStep,
+  component: SecondStepForm,
   args: { onInvalid: fn(), onCompleted: fn() },
   parameters: form.initial,
-} satisfies Meta<typeof SecondStep>;
+} satisfies Meta<typeof SecondStepForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from '../../../src/backend/BackendError';
 import { PersonalDetailsForm } from '../../../src/features/personal-details/PersonalDetailsForm';
-import { SecondStep } from '../../../src/features/two-step/SecondStep';
+import { SecondStepForm } from '../../../src/features/two-step/SecondStepForm';
 import { useAccount } from '../../../src/data/useAccount';
 import { createMemoryAdapter, getScenario, type MemoryAdapter, type MemoryOptions } from '../../../src/memory';
 import { renderWithAdapter, stillClock } from '../../provider/renderWithAdapter';
@@ -12,14 +12,14 @@ import { payloadsOf } from '../payloadsOf';
 /** A minimal application: the second step before anything else. */
 function Product() {
   const account = useAccount();
-  if (account.status === 'second-step') return <SecondStep />;
+  if (account.status === 'second-step') return <SecondStepForm />;
   return account.status === 'success' ? <PersonalDetailsForm /> : <p>{account.status}</p>;
 }
 
 function renderStep(options: MemoryOptions = {}) {
   const adapter = createMemoryAdapter('second-step', { clock: stillClock, ...options });
   const onCompleted = vi.fn();
-  const step = <SecondStep onCompleted={onCompleted} />;
+  const step = <SecondStepForm onCompleted={onCompleted} />;
   return {
     ...renderWithAdapter(step, adapter),
     adapter,
@@ -117,7 +117,7 @@ describe('the second step', () => {
   it('shows only the configured contact details to a customer who lost the phone', async () => {
     const adapter = createMemoryAdapter('second-step', { clock: stillClock });
     const config = { contact: { email: 'help@example.com', ukPhone: '0808 157 0192' } };
-    renderWithAdapter(<SecondStep />, adapter, { config });
+    renderWithAdapter(<SecondStepForm />, adapter, { config });
     await userEvent.click(screen.getByText('I have no code, or it does not fit'));
     expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute('href', 'mailto:help@example.com');
     expect(screen.getByRole('link', { name: '0808 157 0192' })).toHaveAttribute('href', 'tel:08081570192');

@@ -1,4 +1,4 @@
-import { ResetPassword } from '@pension-trace/react';
+import { ResetPasswordForm } from '@pension-trace/react';
 import type { useResetPassword } from '@pension-trace/react/headless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -12,10 +12,10 @@ const { play } = form;
 const meta = {
   title: 'Access/Reset password',
   excludeStories: ['byStatus'],
-  component: ResetPassword,
+  component: ResetPasswordForm,
   args: { onContinue: fn(), onInvalid: fn() },
   parameters: form.initial,
-} satisfies Meta<typeof ResetPassword>;
+} satisfies Meta<typeof ResetPasswordForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,14 +13,14 @@ import { useAddPension, type UseAddPensionOptions } from './useAddPension';
  *
  * @example
  * ```tsx
- * <AddPension onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
+ * <AddPensionForm onCompleted={({ tags }) => console.log(stepForTags(tags ?? []))} />
  * ```
  */
-export const AddPension = asQuestionScreen(function AddPension<Extra = unknown>(
+export const AddPensionForm = asQuestionScreen(function AddPensionForm<Extra = unknown>(
   props: UseAddPensionOptions<Extra>,
   { slots }: QuestionScreen,
 ) {
-  usePensionTrace('<AddPension>');
+  usePensionTrace('<AddPensionForm>');
   const step = useAddPension(props);
   const texts = useMessages('addPension', addPensionMessages);
   return (

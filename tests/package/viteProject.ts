@@ -25,7 +25,7 @@ export default mergeConfig(recipe, host);`;
 interface Project {
   major: string;
   versions?: Readonly<Record<string, string>>;
-  configFile: 'grouped.config.mjs' | 'plain.config.mjs';
+  configFile: 'grouped.config.mjs' | 'warnings.config.mjs';
   files: readonly [least: number, most: number];
 }
 
@@ -94,6 +94,15 @@ export function testViteProject({ major, versions, configFile, files: [least, mo
     const { page, complaints } = await open('signUp.html');
     await signUpAtHost(page);
     expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${major}\\.`));
+    expect(complaints).toEqual([]);
+  });
+
+  test('focuses the button of an entry again after its form', async () => {
+    const { page, complaints } = await open('signUp.html?traces');
+    const edit = page.getByRole('button', { name: /^Edit / }).first();
+    await edit.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

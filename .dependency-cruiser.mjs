@@ -7,7 +7,7 @@
  *
  * `ui` imports only `domain`, `texts` and `loading`.
  */
-const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|locales/en)\\.ts$';
+const entries = '^src/(index|product|headless|ui|adapter|server|supabase|memory|vite|locales/en)\\.ts$';
 const heavy =
   'node_modules/(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|signature_pad|html-to-image|driver\\.js|react-markdown|pdfkit)/';
 

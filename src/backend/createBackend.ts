@@ -39,6 +39,11 @@ export interface MissingReply<Reply> {
 export interface ProcedureOptions<Missing = unknown> extends BackendCallOptions {
   /** With it, a backend without the procedure is a warning for developers and no error. */
   ifMissing?: MissingReply<Missing> | undefined;
+  /**
+   * What a customer gets without the procedure, as a sentence for developers. With it, the call still rejects, but a
+   * missing procedure is a warning and no error.
+   */
+  effectIfMissing?: string | undefined;
 }
 
 /** An adapter wrapped with parsed replies, a timeout, one error type, reporting and session expiry. */
@@ -180,9 +185,11 @@ export function createBackend(
       } catch (error) {
         if (!(error instanceof BackendError) || error.code !== 'not-implemented') throw error;
         missing.add(contract.name);
-        const { ifMissing } = options ?? {};
+        const { ifMissing, effectIfMissing = ifMissing?.effect } = options ?? {};
+        if (effectIfMissing !== undefined) {
+          onWarning?.(`The backend has no procedure ${contract.name}. ${effectIfMissing}`);
+        }
         if (!ifMissing) throw error;
-        onWarning?.(`The backend has no procedure ${contract.name}. ${ifMissing.effect}`);
         return ifMissing.reply;
       }
     },
@@ -257,9 +264,9 @@ function withPrefix(error: BackendError, prefix: string | undefined): BackendErr
   return new BackendError(code, `${prefix} ${message}`, { serverCode, parameter, cause: error });
 }
 
-/** Whether the call has a reply for a backend without the procedure. */
+/** Whether the call is a warning, and no error, for a backend without the procedure. */
 function isReplaced({ code }: BackendError, options: ProcedureOptions | undefined): boolean {
-  return code === 'not-implemented' && options?.ifMissing !== undefined;
+  return code === 'not-implemented' && (options?.ifMissing !== undefined || options?.effectIfMissing !== undefined);
 }
 
 /** Ignores `logged-out`: the server no longer has the session, so it has already ended. */

@@ -42,11 +42,19 @@ function procedure<Output, Missing = never>(
 
 const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
 
-/** @param language The page's language tag, which a backend may keep for messages. Default: the browser's. */
+/**
+ * Without the profile a form starts empty. What cannot be shown without it reports the error itself.
+ *
+ * @param language The page's language tag, which a backend may keep for messages. Default: the browser's.
+ */
 export const readProfile = (language?: string): CustomerRead<UserProfile> => ({
   source: profileSource,
   read: (backend, options) =>
-    backend.call(portalUser, undefined, { ...options, ...(language && { headers: { 'Accept-Language': language } }) }),
+    backend.call(portalUser, undefined, {
+      ...options,
+      ...(language && { headers: { 'Accept-Language': language } }),
+      effectIfMissing: 'Forms start without the name and the addresses, and no page that needs the tags opens.',
+    }),
   staysFresh: true,
 });
 export const readTraces = () => procedure(portalUserTraces);

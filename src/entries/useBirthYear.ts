@@ -5,7 +5,10 @@ import { useAccount } from '../data/useAccount';
 export interface BirthYear {
   /** Undefined until the profile has loaded, or without a date of birth. */
   birthYear: number | undefined;
-  /** Set when the profile failed to load; years are then checked without the year of birth. `retry` loads it again. */
+  /**
+   * Set when the profile failed to load; years are then checked without the year of birth. `retry` loads it again. Not set
+   * for a backend without the profile.
+   */
   failure: { retry: () => void } | undefined;
 }
 
@@ -14,6 +17,7 @@ export function useBirthYear(): BirthYear {
   const account = useAccount();
   return {
     birthYear: account.status === 'success' ? birthYearOf(account.user.birth_date) : undefined,
-    failure: account.status === 'error' ? { retry: account.retry } : undefined,
+    failure:
+      account.status === 'error' && account.error.code !== 'not-implemented' ? { retry: account.retry } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { LiveText } from './LiveText';
@@ -41,19 +41,22 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type
  * </Button>
  * ```
  */
-export function Button({
-  variant = 'primary',
-  type = 'button',
-  isBusy: mayBeBusy,
-  busyLabel: ownBusyLabel,
-  isDisabled = false,
-  isWide = false,
-  onPress,
-  children,
-  icon,
-  className,
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    type = 'button',
+    isBusy: mayBeBusy,
+    busyLabel: ownBusyLabel,
+    isDisabled = false,
+    isWide = false,
+    onPress,
+    children,
+    icon,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const { loading } = useMessages('ui', uiMessages);
   const inert = useInertUntilReady();
   const isBusy = mayBeBusy ?? false;
@@ -72,6 +75,7 @@ export function Button({
     <>
       <button
         {...rest}
+        ref={ref}
         {...(type === 'button' && inert)}
         type={type}
         disabled={isDisabled}
@@ -107,4 +111,4 @@ export function Button({
       {busyLabel !== undefined ? <LiveText>{isBusy ? busyLabel : ''}</LiveText> : null}
     </>
   );
-}
+});

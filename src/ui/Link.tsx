@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useMessages } from '../texts/useMessages';
 import { classNames } from './classNames';
 import { external } from './controlShapes';
@@ -35,15 +35,10 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  * </Link>
  * ```
  */
-export function Link({
-  href,
-  onNavigate,
-  isExternal = false,
-  variant = 'text',
-  children,
-  className,
-  ...rest
-}: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, onNavigate, isExternal = false, variant = 'text', children, className, ...rest },
+  ref,
+) {
   const { opensInNewTab } = useMessages('ui', uiMessages);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -75,6 +70,7 @@ export function Link({
   return (
     <a
       {...rest}
+      ref={ref}
       href={href}
       className={classNames(look[variant], className)}
       onClick={handleClick}
@@ -89,4 +85,4 @@ export function Link({
       )}
     </a>
   );
-}
+});

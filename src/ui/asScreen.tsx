@@ -1,4 +1,4 @@
-import { createContext, forwardRef, memo, useCallback, useContext, useMemo } from 'react';
+import { createContext, forwardRef, memo, useCallback, useContext, useMemo, useRef } from 'react';
 import type { FunctionComponent, ReactNode, Ref, RefCallback } from 'react';
 import { checkPageFont } from './pageFont';
 import { useElementRef } from './useElementRef';
@@ -9,6 +9,12 @@ export interface PensionTraceScreenProps {
   className?: string | undefined;
   /** The root element of the screen, in each of its states. Null while the screen renders nothing. */
   ref?: Ref<HTMLElement> | undefined;
+  /**
+   * True to focus the heading once it is there, because the screen replaces another: a screen reader then announces it.
+   * For pages that you compose yourself; `PensionTracing` and `PensionTracePage` do it. No effect on cards, which have no
+   * page heading. Default false.
+   */
+  focusHeading?: boolean | undefined;
 }
 
 /** Props of every screen with a form. */
@@ -101,11 +107,17 @@ type RenderScreen = (props: object, screen: QuestionScreen) => ReactNode;
 
 function namedScreen(name: string, render: RenderScreen) {
   const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceQuestionScreenProps, 'ref'>>((props, ref) => {
-    const { className, slots = noSlots, ...rest } = props;
+    const { className, slots = noSlots, focusHeading = false, ...rest } = props;
     const forwarded = useElementRef(ref);
+    const awaitsFocus = useRef(focusHeading);
     const elementRef = useCallback(
       (element: HTMLElement | null) => {
         if (element !== null) checkPageFont(element);
+        const heading = awaitsFocus.current && element?.querySelector<HTMLElement>('.ptr-screen__heading');
+        if (heading) {
+          awaitsFocus.current = false;
+          heading.focus();
+        }
         return forwarded(element);
       },
       [forwarded],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { launchOptions } from '../findBrowser.mjs';
 import { writePrinted } from '../package/printedPage';
 import { signUpAtHost } from '../package/signUpAtHost';
-import { openPage } from '../package/startNext';
+import { movesAfterFirstPaint, openPage } from '../package/startNext';
 import { unreadableOf } from '../package/unreadable';
 import { installIn, run } from '../supabase/tools.mjs';
 
@@ -43,7 +43,8 @@ test('React Router renders the sign-up of docs/recipes/react-router-framework.md
 test('Astro serves the product of docs/recipes/astro.md, and a customer can sign up', async () => {
   const folder = hostOf('docs/recipes/astro.md');
   execute(folder, 'astro/astro.js', 'build', '--silent');
-  const { html: _html, ...visit } = await signUpOn(await serve(folder, 'dist/server/entry.mjs'));
+  const { html, ...visit } = await signUpOn(await serve(folder, 'dist/server/entry.mjs'));
+  expect(html).toContain('First name');
   expect(visit).toEqual(signedUp);
 });
 
@@ -161,6 +162,8 @@ interface Visit {
   /** The path and title after the sign-up. */
   path: string;
   title: string;
+  /** Whether anything moved while the sign-up loaded. */
+  hasMoved: boolean;
   /** Errors and warnings in the console. */
   messages: string[];
 }
@@ -169,6 +172,7 @@ const signedUp: Omit<Visit, 'html'> = {
   firstTitle: 'Start your trace – Your Firm',
   path: '/pensions/personal',
   title: 'Your personal details – Your Firm',
+  hasMoved: false,
   messages: [],
 };
 
@@ -180,12 +184,14 @@ async function signUpOn(address: string): Promise<Visit> {
   await page.getByLabel('First name').waitFor();
   const response = await page.goto(`${address}/pensions/signup`);
   const html = (await response?.text()) ?? '';
+  const hasMoved = await movesAfterFirstPaint(page, `${address}/pensions/signup`);
   await signUpAtHost(page);
   return {
     html,
     firstTitle: /<title>(.*)<\/title>/.exec(html)?.[1],
     path: new URL(page.url()).pathname,
     title: await page.title(),
+    hasMoved,
     messages,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../findBrowser.mjs';
 import type { Host } from '../package/installPackage';
 import { signUpAtHost } from '../package/signUpAtHost';
-import { installNext, next, openPage, startNext } from '../package/startNext';
+import { installNext, movesAfterFirstPaint, next, openPage, startNext } from '../package/startNext';
 
 let host: Host;
 let browser: Browser | undefined;
@@ -36,6 +36,7 @@ test("the recipe's production build has form and title in its HTML, signs up, an
   await page.getByRole('heading', { level: 1, name: 'Reclaim Your Lost Pension' }).waitFor();
   expect(page.url()).toBe(`${address}/pensions/signup`);
 
+  expect(await movesAfterFirstPaint(page, `${address}/pensions/signup`)).toBe(false);
   await signUpAtHost(page);
   expect(page.url()).toBe(`${address}/pensions/personal`);
   expect(messages).toEqual([]);

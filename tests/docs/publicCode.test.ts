@@ -5,7 +5,7 @@ import { codeBlocks } from './codeBlocks';
 import { documents } from './documents';
 import { optionKeys } from './optionKeys';
 import { createProgram, entries, errorsOf, root } from './program';
-import { docstringOf, exampleOf, exportsOf, publicValues } from './publicValues';
+import { docstringOf, exampleOf, exportsOf, publicValues, withRefAsProp } from './publicValues';
 
 /*
  * All that TypeScript says about the public code, in one file: reading the types takes longer than every test below.
@@ -43,6 +43,10 @@ it('the example of a hook has at most eight lines', () => {
   const long = hooks.filter(({ example = '' }) => example.trim().split('\n').length > 8);
   expect(hooks.length).toBeGreaterThan(40);
   expect(long.map(({ name }) => name)).toEqual([]);
+});
+
+it('no component takes `ref` as a prop, which React 18 drops', () => {
+  expect(withRefAsProp(program)).toEqual([]);
 });
 
 it('the guides name every prop, every key of the configuration and every option of the adapters', () => {

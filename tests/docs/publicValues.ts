@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import ts from 'typescript';
 import { codeBlocks } from './codeBlocks';
-import { entries, type Snippet } from './program';
+import { entries, root, type Snippet } from './program';
 
 /** A value that an entry exports. */
 export interface PublicValue {
@@ -43,6 +44,18 @@ export function publicValues(program: ts.Program): PublicValue[] {
     }
   }
   return [...found.values()];
+}
+
+/** The components of src that are plain functions and take `ref`: only `forwardRef` passes it on in React 18. */
+export function withRefAsProp(program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, 'src')));
+  return sources
+    .flatMap(({ statements }) => statements.filter((statement) => ts.isFunctionDeclaration(statement)))
+    .flatMap(({ name, parameters: [props] }) => {
+      const isComponent = name !== undefined && /^[A-Z]/.test(name.text) && props !== undefined;
+      return isComponent && checker.getTypeAtLocation(props).getProperty('ref') ? [name.text] : [];
+    });
 }
 
 function declarationOf(checker: ts.TypeChecker, exported: ts.Symbol): ts.Symbol {

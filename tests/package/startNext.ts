@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, ConsoleMessage } from 'playwright';
+import type { Browser, ConsoleMessage, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { installPackage, type Host } from './installPackage';
 import { writePrinted } from './printedPage';
@@ -49,4 +49,35 @@ export async function openPage(browser: Browser, isComplaint: (message: ConsoleM
   });
   page.on('pageerror', (error) => messages.push(error.message));
   return { page, messages };
+}
+
+/**
+ * Opens a sign-up whose scripts come after the first paint. Returns whether hydration changes its font or moves
+ * anything. The window is as wide as a small tablet, where another font breaks lines elsewhere.
+ */
+export async function movesAfterFirstPaint(page: Page, address: string): Promise<boolean> {
+  let release = () => {};
+  const isPainted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'script') await isPainted;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByLabel('First name').waitFor();
+  const readFont = () => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  const font = await readFont();
+  release();
+  await page.locator('.ptr-password__toggle:not([inert])').waitFor();
+  const hasShifted = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        let isShifted = false;
+        const observer = new PerformanceObserver((list) => (isShifted ||= list.getEntries().length > 0));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(isShifted), 500);
+      }),
+  );
+  return hasShifted || font !== (await readFont());
 }

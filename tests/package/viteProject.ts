@@ -21,15 +21,19 @@ import recipe from './vite.config.ts';
 import host from './plain.config.mjs';
 export default mergeConfig(recipe, host);`;
 
-/** What a fresh Vite project is: its React, its configuration, and how many files its portal loads. */
+/**
+ * What a fresh Vite project is: its React, its configuration, how many requests its sign-up sends at most, and how many
+ * files its portal loads.
+ */
 interface Project {
   major: string;
   versions?: Readonly<Record<string, string>>;
-  configFile: 'grouped.config.mjs' | 'plain.config.mjs';
+  configFile: 'grouped.config.mjs' | 'warnings.config.mjs';
+  mostRequests: number;
   files: readonly [least: number, most: number];
 }
 
-export function testViteProject({ major, versions, configFile, files: [least, most] }: Project) {
+export function testViteProject({ major, versions, configFile, mostRequests, files: [least, most] }: Project) {
   let browser: Browser;
   let host: Host;
   let server: PreviewServer;
@@ -65,13 +69,15 @@ export function testViteProject({ major, versions, configFile, files: [least, mo
   async function open(file: string) {
     const page = await browser.newPage();
     const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     const response = await page.goto(`${server.resolvedUrls?.local[0] ?? 'about:blank'}${file}`);
     expect(response?.headers()['content-security-policy']).toBe(policy);
-    return { page, complaints };
+    return { page, complaints, requests };
   }
 
   test('shows a working screen without console messages', async () => {
@@ -90,10 +96,21 @@ export function testViteProject({ major, versions, configFile, files: [least, mo
     expect(complaints).toEqual([]);
   });
 
-  test('signs a customer up', async () => {
-    const { page, complaints } = await open('signUp.html');
+  test(`shows the sign-up after at most ${mostRequests} requests, and signs a customer up`, async () => {
+    const { page, complaints, requests } = await open('signUp.html');
+    await page.getByLabel('First name').waitFor();
+    expect(requests.length).toBeLessThanOrEqual(mostRequests);
     await signUpAtHost(page);
     expect(await page.locator('#root').getAttribute('data-react')).toMatch(new RegExp(`^${major}\\.`));
+    expect(complaints).toEqual([]);
+  });
+
+  test('focuses the button of an entry again after its form', async () => {
+    const { page, complaints } = await open('signUp.html?traces');
+    const edit = page.getByRole('button', { name: /^Edit / }).first();
+    await edit.click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => edit.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(complaints).toEqual([]);
   });
 

@@ -39,6 +39,19 @@ describe.each(Object.entries<LiveScreen>(screens))('%s', (_name, [scenario, elem
   });
 });
 
+it.each(Object.entries<LiveScreen>(screens))(
+  '%s focuses its heading once with focusHeading',
+  async (_name, [scenario, element]) => {
+    const ref = createRef<HTMLElement>();
+    renderScreen(scenario, element({ ref, focusHeading: true }));
+    await waitFor(() => expect(ref.current).not.toBeNull());
+    await waitFor(() => expect(document.querySelector('.ptr-skeleton')).toBeNull());
+    // A card has no page heading.
+    const heading = ref.current?.querySelector('.ptr-screen__heading') ?? null;
+    expect(document.querySelector('.ptr-screen__heading:focus')).toBe(heading);
+  },
+);
+
 type Slotted = ComponentType<PensionTraceFormScreenProps>;
 interface FormCase {
   scenario: MemoryScenarioName;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  Badge,
   Button,
   Card,
   Checkbox,
@@ -8,10 +9,16 @@ import {
   DataRows,
   DateField,
   Disclosure,
+  EmptyState,
+  ErrorBox,
   ErrorSummary,
+  FormActions,
+  Link,
   List,
   ListRow,
+  Logo,
   Menu,
+  Notice,
   PasswordField,
   ProgressBar,
   RadioRows,
@@ -33,6 +40,7 @@ const options = [{ value: 'a', label: 'First' }];
 
 /** One of each part, in its initial state. */
 export const everyPart: Record<string, ReactElement> = {
+  Badge: <Badge tone="info">Searching</Badge>,
   Button: <Button busyLabel="Loading...">Next</Button>,
   Card: <Card heading="Tasks" />,
   Checkbox: <Checkbox label="Agree" />,
@@ -43,17 +51,27 @@ export const everyPart: Record<string, ReactElement> = {
     <DateField legend="Date of birth" day={{ label: 'Day' }} month={{ label: 'Month' }} year={{ label: 'Year' }} />
   ),
   Disclosure: <Disclosure summary="Why we ask">Because</Disclosure>,
+  EmptyState: <EmptyState heading="No Traces Found">Start by creating your first trace.</EmptyState>,
+  ErrorBox: <ErrorBox message="Please try again" />,
   ErrorSummary: <ErrorSummary errors={[{ id: 'name', message: 'Please enter a first name' }]} focusKey={1} />,
+  FormActions: (
+    <FormActions>
+      <a href="/back">Back</a>
+    </FormActions>
+  ),
+  Link: <Link href="/faqs">FAQs</Link>,
   List: (
     <List>
       <ListRow title="Marks & Spencer" />
     </List>
   ),
+  Logo: <Logo name="Your Firm" />,
   Menu: (
     <Menu label="Account" items={[]} onAction={nothing}>
       Margaret
     </Menu>
   ),
+  Notice: <Notice tone="success">Saved</Notice>,
   PasswordField: <PasswordField label="Password" />,
   ProgressBar: <ProgressBar step={3} total={12} label="Progress" text="Step 3 of 12" />,
   RadioRows: <RadioRows legend="How" name="how" options={options} onChange={nothing} />,

@@ -94,7 +94,7 @@ export const CancelledApplication = asFormScreen(function CancelledApplication(
 
 /** Whom to ask about an account that the firm closed. */
 function ClosedWrong() {
-  const texts = useMessages('cancelled', cancelledMessages);
+  const texts = useMessages('cancelledApplication', cancelledMessages);
   const hasContact = useHasContact();
   return (
     <Card as="section" heading={texts.closedWrongHeading}>

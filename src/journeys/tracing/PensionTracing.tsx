@@ -25,6 +25,11 @@ export interface TracingSettings extends Omit<ProviderSettings, 'children'>, Pen
   routing?: Routing | undefined;
   /** For `routing="path"`: a prefix of every path, such as '/pensions'. Default: none. */
   basePath?: string | undefined;
+  /**
+   * For `routing="path"` on a server: the path of the request, such as '/pensions/signup'. Its page is then in the
+   * server's HTML. The browser's first rendering needs the same value. Default: the server renders a loading screen.
+   */
+  serverPath?: string | undefined;
   /** The current path with its query, from the host's own router. Needs `navigate`. */
   location?: string | undefined;
 }
@@ -54,6 +59,7 @@ export function ScopedTracing(props: TracingSettings & { scope: TracingScope; lo
   const {
     routing = 'memory',
     basePath,
+    serverPath,
     location,
     hasTopBar,
     hasFooter,
@@ -79,7 +85,7 @@ export function ScopedTracing(props: TracingSettings & { scope: TracingScope; lo
       for (const problem of wrongValues({ ...own, logInUrl })) latest.get()(problem);
     }
   }, [hasLocation, routing, basePath, logInUrl, latest]);
-  const path = useSyncExternalStore(history.subscribe, history.getPath, () => '/');
+  const path = useSyncExternalStore(history.subscribe, history.getPath, () => history.pathOf(serverPath ?? '/'));
   // In a transition, a step stays until the code of the next one has loaded.
   const shownPath = useDeferredValue(location ?? path);
 

@@ -9,6 +9,8 @@ export type Routing = 'memory' | 'hash' | 'path';
 export interface History {
   /** The path with its query, such as `/login?id=4`. */
   getPath: () => string;
+  /** The path within the product of a path that a server was asked for. */
+  pathOf: (pathname: string) => string;
   subscribe: (listener: () => void) => () => void;
   navigate: Navigate;
   /** Returns the `href` of a link to a path. */
@@ -30,6 +32,7 @@ function createMemoryHistory(): History {
   const listeners = new Set<() => void>();
   return {
     getPath: () => current,
+    pathOf: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -51,6 +54,8 @@ function createBrowserHistory(routing: 'hash' | 'path', basePath: string): Histo
     hidden = undefined;
     notify();
   };
+  const pathOf = (pathname: string) =>
+    (isBelow(basePath, pathname) ? pathname.slice(basePath.length) : pathname) || '/';
   const hrefOf = (path: string) => (routing === 'hash' ? `#${path}` : basePath + path);
 
   return {
@@ -58,9 +63,9 @@ function createBrowserHistory(routing: 'hash' | 'path', basePath: string): Histo
       if (hidden !== undefined) return hidden;
       const { hash, pathname, search } = window.location;
       if (routing === 'hash') return hash.startsWith('#/') ? hash.slice(1) : '/';
-      const path = isBelow(basePath, pathname) ? pathname.slice(basePath.length) : pathname;
-      return (path || '/') + search;
+      return pathOf(pathname) + search;
     },
+    pathOf: (pathname) => (routing === 'hash' ? '/' : pathOf(pathname)),
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('popstate', handlePop);
       listeners.add(listener);

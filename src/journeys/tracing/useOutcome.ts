@@ -35,6 +35,7 @@ export function useOutcome(
   const { navigate, paths } = navigation;
   const account = usePreparedAccount();
   useWarningAboutTags(account);
+  useMissingProfile(account);
   const isRestoring = useSession().status === 'pending';
   const isHydrating = useIsHydrating();
   const visited = useEmailLink(memory, { scope, page: wanted?.page, query });
@@ -73,6 +74,15 @@ function useWarningAboutTags(account: AccountState) {
       `The customer has the tags ${unknown}, which open no page, so the page says that there is nothing to do. Reply with the tags of docs/adapters.md in portal_user.`,
     );
   }, [unknown, onWarning]);
+}
+
+/** Reports a backend without the profile: a form by itself does without it, a page does not open. */
+function useMissingProfile(account: AccountState) {
+  const { onError } = usePensionTrace();
+  const missing = account.status === 'error' && account.error.code === 'not-implemented' ? account.error : undefined;
+  useEffect(() => {
+    if (missing) onError(missing);
+  }, [missing, onError]);
 }
 
 /**

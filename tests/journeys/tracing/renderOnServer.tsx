@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import type { PensionTraceAdapter } from '../../../src/backend/PensionTraceAdapter';
@@ -29,10 +29,18 @@ export function siteAt(
 }
 
 /** The markup of the product at an address, from a server that waits for everything. */
-export async function renderOnServer(location: string, adapter = deferredAdapter('logged-out', false), clock?: Clock) {
-  const stream = await renderToReadableStream(siteAt(location, adapter, undefined, clock), {
-    progressiveChunkSize: Infinity,
-  });
+export function renderOnServer(location: string, adapter = deferredAdapter('logged-out', false), clock?: Clock) {
+  return markupOf(siteAt(location, adapter, undefined, clock));
+}
+
+/** The markup of a site without a router of its own, for a request of this path. */
+export function renderPathOnServer(serverPath: string) {
+  const adapter = deferredAdapter('logged-out', false);
+  return markupOf(<PensionTracing {...{ adapter, serverPath }} routing="path" basePath="/pensions" />);
+}
+
+async function markupOf(site: ReactNode) {
+  const stream = await renderToReadableStream(site, { progressiveChunkSize: Infinity });
   await stream.allReady;
   return new Response(stream).text();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryAdapter } from '../../../src/memory';
-import { renderOnServer } from './renderOnServer';
+import { renderOnServer, renderPathOnServer } from './renderOnServer';
 
 describe('the product on a server', () => {
   it.each([
@@ -38,6 +38,13 @@ describe('the product on a server', () => {
     const markup = await renderOnServer(location);
     expect(markup).toContain('ptr-loading-screen');
     expect(markup).not.toContain('<h1');
+  });
+
+  it.each([
+    ['/pensions/login', 'Welcome Back'],
+    ['/pensions/signup', 'Reclaim Your Lost Pension'],
+  ])('renders %s for a host without a router that passes the path of the request', async (path, heading) => {
+    expect(await renderPathOnServer(path)).toContain(`>${heading}</h1>`);
   });
 
   it('renders the log-in if the adapter has no mayHaveSession', async () => {

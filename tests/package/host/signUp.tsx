@@ -8,4 +8,5 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 
 root.dataset.react = version;
-createRoot(root).render(<PensionTracing adapter={createMemoryAdapter()} config={{ companyName: 'A Host' }} />);
+const adapter = createMemoryAdapter(window.location.search === '?traces' ? 'traces' : undefined);
+createRoot(root).render(<PensionTracing adapter={adapter} config={{ companyName: 'A Host' }} />);

@@ -22,10 +22,10 @@ export async function openLetters(url: string): Promise<Letters> {
           await sql`select public.backoffice_signed_authorisation(${by}, ${letter}, ${why ?? null}) as record`;
         return { record: row?.record };
       } catch (error) {
-        const { code, message }: { code?: unknown; message?: unknown } = Object(error);
-        if (code === 'PT404') return { problem: 'There is no such letter, or it was erased.' };
+        if (!(error instanceof Error) || !('code' in error)) throw error;
+        if (error.code === 'PT404') return { problem: 'There is no such letter, or it was erased.' };
         // Our own refusals have messages for people.
-        if (typeof code === 'string' && code.startsWith('PT')) return { problem: String(message) };
+        if (String(error.code).startsWith('PT')) return { problem: error.message };
         throw error;
       }
     },

@@ -87,7 +87,7 @@ async function writeLetter(letters: Letters, { wanted, by, why, folder }: Wanted
     // Readable by its owner only: it has a National Insurance number.
     await writeFile(path, new Uint8Array(await file.arrayBuffer()), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (Object(error).code !== 'EEXIST') throw error;
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
     return { problem: `${path} exists already. Remove it, or choose another folder with --out.` };
   }
   return { path };

@@ -3,8 +3,7 @@
 
 alter table public.traces add column case_worker text not null default 'Sam';
 
-insert into public.trace_statuses (position, name, description, colour, tells) values
-  (20, 'Held By Trustees', 'The trustees of the scheme hold a pension for you.', 'brand', 'pension_found');
+update public.trace_statuses set description = 'The trustees or the provider hold a pension for you.' where name = 'Pension Found';
 
 create table public.calls (
   id bigint primary key generated always as identity,

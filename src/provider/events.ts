@@ -27,7 +27,7 @@ export type EventPart =
   | 'pensionDetails'
   | 'pensionForm'
   | 'pensions'
-  | 'pensionsStep'
+  | 'pensionList'
   | 'passwordChange'
   | 'personalDetails'
   | 'portalAddresses'
@@ -48,7 +48,7 @@ export type EventPart =
   | 'traceDetails'
   | 'traceForm'
   | 'traces'
-  | 'tracesStep'
+  | 'traceList'
   | 'traceWizard'
   | 'tracey'
   | 'twoStepSetup';

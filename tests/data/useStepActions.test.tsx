@@ -13,7 +13,7 @@ async function renderActions(options: MemoryOptions = {}) {
   const view = renderHookWithAdapter(
     () => ({
       account: useAccount(),
-      actions: useStepActions('tracesStep', { add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
+      actions: useStepActions('traceList', { add: portalTraceAdd, continue: portalTraceContinue }, { onCompleted }),
     }),
     adapter,
   );

@@ -4,13 +4,23 @@ import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTrac
 import type { ProcedureName } from '../../backend/procedures';
 import { deferAdapter } from '../deferAdapter';
 import { createBrowserStorage } from './browserStorage';
-import type { SupabaseProject } from './createSupabaseAdapter';
+import type { SupabaseAdapterOptions } from './createSupabaseAuth';
 import { pensionColumns } from './createTableReads';
 import { mayHaveSession } from './mayHaveSession';
 import { margin, parse } from './oneRefreshAtATime';
 import { linkKeyOf, projectKey } from './projectKey';
+import type { ClientOptions } from './supabaseClientOptions';
 import { storageKeyOf } from './storageKeyOf';
 import { toAuthSession } from './toAuthSession';
+
+/** The part of a project's options that is needed before supabase-js has loaded. */
+interface Project
+  extends
+    Pick<SupabaseAdapterOptions, 'offersPhone' | 'withoutProcedures'>,
+    Pick<ClientOptions, 'storage' | 'storageKey'> {
+  url: string;
+  key: string;
+}
 
 /** The part of a stored session that the first reads need. supabase-js drops a session without a refresh token. */
 const storedSession = z.object({
@@ -44,9 +54,9 @@ const reads: ReadonlySet<string> = new Set<ProcedureName>([
  * the first page reads, by plain requests. All else waits for supabase-js: without a stored session, with one that has
  * expired or belongs to another customer, after the link of an email, and when the server refuses a request.
  */
-export function besideClient(
-  project: SupabaseProject,
-  load: (project: SupabaseProject) => Promise<PensionTraceAdapter>,
+export function besideClient<Given extends Project>(
+  project: Given,
+  load: (project: Given) => Promise<PensionTraceAdapter>,
 ): PensionTraceAdapter {
   const { url, key, storage = createBrowserStorage(), storageKey = storageKeyOf(new URL(url)) } = project;
   const tab = createTabStorage();

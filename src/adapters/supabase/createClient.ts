@@ -1,2 +1,5 @@
-// A module of its own, so that bundlers split supabase-js from the first screen and drop what nothing uses.
-export { createClient } from '@supabase/supabase-js';
+import { createClient as create, type SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
+
+/** A module of its own, so that bundlers split supabase-js from the first screen, without what nothing uses. */
+export const createClient: (url: string, key: string, options: SupabaseClientOptions<'public'>) => SupabaseClient =
+  create;

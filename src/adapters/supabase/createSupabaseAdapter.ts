@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import { portalUserDocuments } from '../../backend/contracts/account';
 import { besideClient } from './besideClient';
@@ -10,7 +10,6 @@ import { createTableReads } from './createTableReads';
 import { isExpiredToken } from './databaseReply';
 import { ownCalls } from './ownCalls';
 import { leavesFiles, removeFiles } from './removeFiles';
-import type { CreateClient } from './secondClient';
 import { sessionFor, withToken } from './sessionFor';
 import { subscribeToTable } from './subscribeToTable';
 import { supabaseClientOptions, type ClientOptions } from './supabaseClientOptions';
@@ -61,11 +60,8 @@ export function createSupabaseAdapter(
 
 async function openProject(project: SupabaseProject): Promise<PensionTraceAdapter> {
   const { createClient } = await import('./createClient');
-  const connect: CreateClient = (options) => createClient(project.url, project.key, options);
-  return adapterOf(createClient(project.url, project.key, supabaseClientOptions(project)), {
-    ...project,
-    createClient: connect,
-  });
+  const connect = (options: SupabaseClientOptions<'public'>) => createClient(project.url, project.key, options);
+  return adapterOf(connect(supabaseClientOptions(project)), { ...project, createClient: connect });
 }
 
 function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions = {}): PensionTraceAdapter {

@@ -24,6 +24,6 @@ const actions = { add: portalPensionAdd, continue: portalPensionContinue };
  * @throws When no PensionTraceProvider is above.
  */
 export function usePensionList(options: UseEntryListOptions = {}): UseEntryListResult<Pension> {
-  usePart('pensionsStep');
-  return useEntryList('pensionsStep', { list: readPensions(), actions }, options);
+  usePart('pensionList');
+  return useEntryList('pensionList', { list: readPensions(), actions }, options);
 }

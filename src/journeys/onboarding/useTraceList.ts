@@ -24,6 +24,6 @@ const actions = { add: portalTraceAdd, continue: portalTraceContinue };
  * @throws When no PensionTraceProvider is above.
  */
 export function useTraceList(options: UseEntryListOptions = {}): UseEntryListResult<Trace> {
-  usePart('tracesStep');
-  return useEntryList('tracesStep', { list: readTraces(), actions }, options);
+  usePart('traceList');
+  return useEntryList('traceList', { list: readTraces(), actions }, options);
 }

@@ -54,7 +54,7 @@ describe('PensionTracing in memory', () => {
       'addressFinder',
       'reason',
       'traceForm',
-      'tracesStep',
+      'traceList',
       'knownPensions',
       'authorisation',
     ]);

@@ -161,3 +161,8 @@ export function pageFonts(): readonly FontFace[] {
 export function scrollIntoView(element: Element | undefined, options: ScrollIntoViewOptions): void {
   attempt(() => element?.scrollIntoView(options));
 }
+
+/** Whether the page is in a frame of another page. */
+export function isFramed(): boolean {
+  return window.parent !== window;
+}

@@ -55,9 +55,11 @@ export interface FormDefaults<Values> {
 }
 
 /**
- * Attributes of one field's input, select or textarea. The input is uncontrolled: typing re-renders only components
- * that watch the value. Give the error the id `<id>-error`, and a hint the id `<id>-hint`. The description names the error
- * while the page has it.
+ * Attributes of one field's native input, select or textarea. Of a component, pass them to the prop that reaches this
+ * element, such as `slotProps.htmlInput` in MUI; one that draws a control of its own needs react-hook-form's `Controller`.
+ * The input is uncontrolled: typing re-renders only components that watch the value. The text of `errorOf` goes next to the
+ * input, into an element with the id `<id>-error`, and a hint into one with the id `<id>-hint`. The description names the
+ * error while the page has it.
  */
 export interface FieldAttributes extends UseFormRegisterReturn {
   id: string;

@@ -92,6 +92,79 @@ test('our screens have the colours and the font of the theme of docs/recipes/mui
   expect(messages).toEqual([]);
 });
 
+const designPage = {
+  'index.html': muiPage['index.html'],
+  'vite.config.js': muiPage['vite.config.js'],
+  'main.jsx': `import '@mantine/core/styles.css';
+    import { MantineProvider } from '@mantine/core';
+    import { PensionTraceProvider } from '@pension-trace/react';
+    import { createMemoryAdapter } from '@pension-trace/react/memory';
+    import '@pension-trace/react/styles.css';
+    import { createElement } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { Steps } from './src/mantine/Steps';
+    import { Details } from './src/mui/Details';
+    const adapter = createMemoryAdapter('personal');
+    const onError = console.error;
+    const page = location.search === '?mui' ? createElement(Details) : createElement(MantineProvider, null, createElement(Steps));
+    createRoot(document.getElementById('root')).render(createElement(PensionTraceProvider, { adapter, onError }, page));`,
+};
+
+test('the forms of docs/recipes/design-systems.md have errors, focus and an upload in Mantine, and errors in MUI', async () => {
+  const folder = hostOf('docs/recipes/design-systems.md');
+  for (const [name, text] of Object.entries(designPage)) writeFileSync(join(folder, name), text);
+  // React's development version, which warns.
+  execute(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error', '--mode', 'development');
+  const address = await serve(folder, join('node_modules', 'vite/bin/vite.js'), 'preview');
+  const { page, messages } = await openPage(browser, (message) => ['error', 'warning'].includes(message.type()));
+  const described = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((input) => {
+      const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    });
+
+  for (const system of ['', '?mui']) {
+    await page.goto(`${address}/${system}`);
+    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Margaret');
+    await page.getByLabel('First name').fill('');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.locator('[role=alert]:focus').getByRole('link', { name: 'Please select a title' }).click();
+    expect(await page.locator('select:focus').count()).toBe(1);
+    expect(await described('Title')).toBe('Please select a title');
+    expect(await described('First name')).toContain('Please enter a first name');
+    await page.getByLabel('Title').selectOption('Mrs');
+    await expect.poll(() => described('Title')).toBe('');
+  }
+
+  await page.goto(address);
+  await page.getByLabel('Title').selectOption('Mrs');
+  await page.getByLabel('Phone number').fill('07700900123');
+  await page.getByLabel('Day').fill('45');
+  await page.getByLabel('Month').fill('3');
+  await page.getByLabel('Year').fill('1964');
+  await page.getByLabel('National Insurance number').fill('AB123456C');
+  await page.getByLabel('You may call me').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const date = page.getByRole('group', { name: 'Date of birth' });
+  await date.getByText(/valid day/).waitFor();
+  await page.getByLabel('Day').fill('27');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('h1:focus', { hasText: 'Your Address' }).waitFor();
+  await page.getByRole('button', { name: 'Enter Address Manually' }).click();
+  await page.getByLabel('Address line 1').fill('1 High Street');
+  await page.getByLabel('Town or city').fill('Leeds');
+  await page.getByLabel('Postcode').fill('LS1 4AP');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('h1:focus', { hasText: 'Your documents' }).waitFor();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'statement.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await page.getByText('statement.pdf: success').waitFor();
+  expect(messages).toEqual([]);
+});
+
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((place, name) => getComputedStyle(place).getPropertyValue(name), property);
 
@@ -113,7 +186,9 @@ function environment(values: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
 }
 
 function execute(cwd: string, script: string, ...parts: string[]): void {
-  execFileSync(process.execPath, [join(tools, 'node_modules', script), ...parts], { cwd, env: environment() });
+  // As Vite reads it: `--mode development` alone still builds React's production version.
+  const mode = parts.includes('development') ? { NODE_ENV: 'development' } : {};
+  execFileSync(process.execPath, [join(tools, 'node_modules', script), ...parts], { cwd, env: environment(mode) });
 }
 
 /** Starts the server of a host on a free port until the test ends. Returns its address. */

@@ -64,6 +64,8 @@ const ownQuestions = `
   export const questions = z.object({ heardFrom: z.string(), secondPhone: z.string() });
 `;
 const companyName = 'export declare const companyName: string;';
+/** As docs/recipes/design-systems.md prints it. */
+const ownDetails = 'export declare const Details: (props: { onCompleted: () => void }) => null;';
 const theme = `
   import type { Theme } from '@mui/material/styles';
   export declare const theme: Theme;
@@ -74,6 +76,18 @@ const queryClient = `
 `;
 /** Of packages that only the tests of frameworks install. */
 const frameworks = `
+  declare module '@mantine/core' {
+    import type { ReactNode } from 'react';
+    type Part = (props: { [name: string]: unknown; children?: unknown }) => ReactNode;
+    export const Alert: Part, Anchor: Part, Button: Part, Checkbox: Part, Fieldset: Part, FileButton: Part;
+    export const Input: { Error: Part };
+    export const Group: Part, NativeSelect: Part, Stack: Part, TextInput: Part, Title: Part;
+  }
+  declare module '@mui/material' {
+    import type { ReactNode } from 'react';
+    type Part = (props: { [name: string]: unknown; children?: unknown }) => ReactNode;
+    export const Alert: Part, Button: Part, Checkbox: Part, FormControlLabel: Part, Stack: Part, TextField: Part;
+  }
   declare module '@mui/material/CssBaseline' {
     export default function CssBaseline(): null;
   }
@@ -121,6 +135,7 @@ const support = new Map([
   [join(folder, '..', 'companyName.ts'), companyName],
   [join(folder, 'companyName.ts'), companyName],
   [join(folder, 'PensionPage.ts'), 'export declare const PensionPage: () => null;'],
+  [join(folder, 'Details.ts'), ownDetails],
   [join(folder, 'queryClient.ts'), queryClient],
   [join(folder, 'theme.ts'), theme],
 ]);

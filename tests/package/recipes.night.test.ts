@@ -25,6 +25,7 @@ const runners = {
 /** Pages that other tests run as printed. */
 const elsewhere: Readonly<Record<string, string>> = {
   'docs/recipes/astro.md': 'tests/bundlers/frameworks.test.ts',
+  'docs/recipes/design-systems.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/mui.md': 'tests/bundlers/frameworks.test.ts',
   'docs/recipes/next.md': 'tests/bundlers/nextHost.test.ts',
   'docs/recipes/react-router-framework.md': 'tests/bundlers/frameworks.test.ts',
@@ -35,7 +36,8 @@ let host: Host;
 let browser: Browser | undefined;
 beforeAll(async () => {
   // Apart from packages that only a weekly test installs.
-  const named = pages.filter((page) => page !== 'docs/recipes/mui.md').flatMap((page) => printedPage(page).packages);
+  const weekly = ['docs/recipes/design-systems.md', 'docs/recipes/mui.md'];
+  const named = pages.filter((page) => !weekly.includes(page)).flatMap((page) => printedPage(page).packages);
   const ours = new Set<string>([packageJson.name, ...Object.keys(packageJson.dependencies)]);
   const tools = ['vite', 'vitest', '@vitejs/plugin-react', 'postcss', 'tailwindcss', 'tailwindcss3'];
   host = installPackage([...new Set([...named.filter((name) => !ours.has(name)), ...tools])]);

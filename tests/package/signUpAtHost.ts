@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 
-/** Signs a customer up on a host's page. Waits for the first step. */
-export async function signUpAtHost(page: Page): Promise<void> {
+/** Signs a customer up on a host's page, or in a frame of it. Waits for the first step. */
+export async function signUpAtHost(page: Page | Frame): Promise<void> {
   await page.getByLabel('First name').fill('Margaret');
   await page.getByLabel('Last name').fill('Hale');
   await page.getByLabel('Email').fill('margaret@example.com');

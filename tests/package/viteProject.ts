@@ -114,6 +114,25 @@ export function testViteProject({ major, versions, configFile, mostRequests, fil
     expect(complaints).toEqual([]);
   });
 
+  test('leaves the focus to the page around its frame at load, and takes it with a step', async () => {
+    const { page: own } = await open('signUp.html');
+    const address = own.url();
+    const page = await browser.newPage();
+    await page.setContent(
+      `<input aria-label="Search"><p style="height: 900px"></p><iframe src="${address}" width="900" height="1200"></iframe>`,
+    );
+    await page.getByLabel('Search').focus();
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('The page has no frame.');
+    await frame.locator('.ptr-screen__heading').waitFor();
+    await expect.poll(() => frame.title()).toContain('Start your trace');
+    expect(await page.getByLabel('Search').evaluate((search) => search === document.activeElement)).toBe(true);
+    await signUpAtHost(frame);
+    await frame.locator('.ptr-screen__heading:focus', { hasText: 'Your Personal Details' }).waitFor();
+    const box = await frame.locator('.ptr-screen__heading').boundingBox();
+    expect(box?.y).toBeGreaterThan(-10);
+  });
+
   test('loads the number of files for the portal that docs/recipes/vite.md states', () => {
     const built = z.parse(manifest, JSON.parse(readFileSync(join(host.folder, 'dist/.vite/manifest.json'), 'utf8')));
     const needed = new Set<string>();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFramed, scrollIntoView } from '../../domain/device';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 
 /**
@@ -46,7 +47,11 @@ export function usePageFocus(path: string): RefObject<HTMLElement | null> {
       awaited.current = undefined;
       isGoingBack.set(false);
       if (hasPressed && document.activeElement !== document.body) return;
+      // The host's page keeps its focus until the customer uses the frame: at load, for example.
+      if (isFramed() && !document.hasFocus()) return;
       heading.focus({ preventScroll: true });
+      // A frame as tall as its content scrolls in the host's page.
+      if (isFramed()) scrollIntoView(heading, { block: 'nearest' });
       window.scrollTo(0, top);
     }
     function stop() {

@@ -43,7 +43,7 @@ create table public.pensions (
   status jsonb,
   -- Whom the customer asks about this pension, where it is not the provider's contact of public.pension_providers: name,
   -- phone, email, website and postal_address, with one line of it in each line.
-  contact jsonb check (private.contact_problem(contact) is null),
+  contact jsonb,
   added_by text not null default 'firm' check (added_by in ('customer', 'firm')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -53,6 +53,21 @@ create index pensions_user_id on public.pensions (user_id, created_at);
 create index pensions_type_id on public.pensions (type_id);
 
 create trigger give_reference before insert on public.pensions for each row execute function private.give_reference();
+
+-- A trigger and not a constraint, which would run as the back office: that may not call private functions.
+create function private.check_contact() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_problem text := private.contact_problem(new.contact);
+begin
+  if v_problem is not null then
+    perform private.refuse('PT400', format('Please check the %s of the contact.', replace(v_problem, '_', ' ')), 'contact');
+  end if;
+  return new;
+end
+$$;
+create trigger check_contact before insert or update of contact on public.pensions
+for each row when (new.contact is not null) execute function private.check_contact();
 
 -- A trace and the pension that it found have the same owner.
 alter table public.traces add foreign key (pension_id, user_id) references public.pensions (id, user_id)

@@ -140,6 +140,35 @@ show(<PensionTracing adapter={adapter} config={{ companyName: 'Your Firm' }} />)
       await page.getByRole('button', { name: 'Next' }).click();
     },
   },
+  embedding: {
+    page: 'docs/recipes/embedding.md',
+    main: `if (location.hostname === 'www.your.firm') {
+  const { Frame } = await import('./src/Frame');
+  show(<Frame />);
+} else if (location.hostname === 'pensions.your.firm') {
+  const { PensionPage } = await import('./src/PensionPage');
+  show(<PensionPage />);
+  await import('./src/sendHeight');
+}`,
+    async observe(page, open) {
+      await open('/');
+      const { origin } = new URL(page.url());
+      await page.route(/^https:\/\/\w+\.your\.firm\//, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
+      });
+      await page.goto('https://www.your.firm/');
+      const frame = page.locator('iframe');
+      const inner = frame.contentFrame();
+      await inner.getByLabel('First name').waitFor();
+      const heights = async () => [
+        await frame.getAttribute('height'),
+        await inner.locator('body').evaluate((body) => String(body.scrollHeight)),
+      ];
+      await expect.poll(async () => new Set(await heights()).size).toBe(1);
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    },
+  },
   'own-backend': {
     page: 'docs/recipes/own-backend.md',
     main: `import { Why } from './src/Why'; show(<Why />);`,

@@ -43,21 +43,21 @@ const budgets = [
     name: 'The whole product: first load',
     path: 'dist/product.js',
     import: '{ PensionTracing }',
-    limit: '53 kB',
+    limit: '54 kB',
     modifyEsbuildConfig: firstLoad,
   },
   {
     name: 'The portal: first load',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, PortalDashboard }',
-    limit: '56 kB',
+    limit: '57 kB',
     modifyEsbuildConfig: firstLoad,
   },
-  { name: 'One plain form', ...plainForm, limit: '65.5 kB' },
+  { name: 'One plain form', ...plainForm, limit: '66 kB' },
   {
     name: 'One plain form: first load, split by esbuild',
     ...plainForm,
-    limit: '70 kB',
+    limit: '71 kB',
     modifyEsbuildConfig: firstLoadWithSplitting,
   },
   {
@@ -70,7 +70,7 @@ const budgets = [
     name: 'The letter of authority, to sign',
     path: 'dist/index.js',
     import: '{ PensionTraceProvider, AuthorisationPad }',
-    limit: '95.5 kB',
+    limit: '98.5 kB',
   },
   {
     name: 'The signed letter, with its PDF',
@@ -78,9 +78,9 @@ const budgets = [
     import: '{ PensionTraceProvider, SignedAuthorisation }',
     limit: '350 kB',
   },
-  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '84 kB' },
+  { name: 'headless', path: 'dist/headless.js', import: '*', limit: '85 kB' },
   { name: 'ui', path: 'dist/ui.js', import: '*', limit: '90.5 kB' },
-  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '23 kB' },
+  { name: 'supabase', path: 'dist/supabase.js', import: '{ createSupabaseAdapter }', limit: '23.5 kB' },
   { name: 'styles.css', path: 'dist/styles.css', limit: '15.3 kB' },
 ];
 

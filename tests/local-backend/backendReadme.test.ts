@@ -5,7 +5,7 @@ const folder = 'local-backend/';
 const readme = readFileSync(`${folder}README.md`, 'utf8');
 const corrections = readme
   .slice(readme.indexOf('## What it corrects'))
-  .matchAll(/\| `([\w-]+\.test\.ts)`: (.+?) *\|$/gm);
+  .matchAll(/\| `([\w.-]+\.test\.ts)`: (.+?) *\|$/gm);
 
 it.each([...corrections].map(([, file = '', name = '']) => [name, file]))(
   'the correction of the embedded backend has the test "%s" in %s',

@@ -239,7 +239,7 @@ describe('The function notify', () => {
     expect(raw).toContain('From: "Lantern, Pension Tracing" <news@firm.example>');
     expect(raw).toMatch(/List-Unsubscribe:\s+<http/);
     expect(raw).toContain('multipart/alternative');
-    expect(await states()).toContainEqual({ state: 'waiting', attempts: 1, problem: 'The mail server failed: 550.' });
+    expect(await states()).toContainEqual({ state: 'failed', attempts: 1, problem: 'The mail server failed: 550.' });
   });
 
   it.each([

@@ -141,7 +141,7 @@ describe('init', () => {
 
   test.each([
     [['innit'], 1, 'There is no command innit. Did you mean init?'],
-    [['start'], 1, 'There is no command start. There are: init, update, check, verify.'],
+    [['start'], 1, 'There is no command start. There are: init, update, check, verify, letter.'],
     [['--versoin'], 1, 'There is no option --versoin. Did you mean --version?'],
     [['init', '--company-nam', 'A Firm'], 1, 'There is no option --company-nam. Did you mean --company-name?'],
     [['init', '--forcee'], 1, 'There is no option --forcee. There are: --dir, --company-name, --site, --help.'],

@@ -1,19 +1,20 @@
-import type { AuthError, AuthMFAVerifyResponse, SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { BackendError } from '../../backend/BackendError';
 import { warnOnConsole } from '../../backend/warnOnConsole';
-import type { AuthAdapter, CustomerOptions, IdentityProof } from '../../backend/PensionTraceAdapter';
-import { authError, captchaError } from './authError';
-import { createLinkClient } from './linkClient';
+import type { AuthAdapter } from '../../backend/PensionTraceAdapter';
+import { createTabStorage } from '../../backend/tabStorage';
+import { answer } from './answer';
+import { createAuthCalls } from './authCalls';
+import { captchaError } from './authError';
 import { keepsSession } from './browserStorage';
 import { clockWarning } from './clockError';
-import { inLock } from './inLock';
+import { createFactorCalls, verify } from './factorCalls';
+import { createLinkClient } from './linkClient';
 import { listenToAuth } from './listenToAuth';
-import { removeSession, revokeSession } from './endSession';
-import { restoreSession } from './restoreSession';
 import { projectKey, projectUrlOf } from './projectKey';
+import { restoreSession } from './restoreSession';
 import { secondClient, type Auth, type CreateClient } from './secondClient';
 import { otherCustomer, sessionFor } from './sessionFor';
-import { createTabStorage } from '../../backend/tabStorage';
 import { toAuthSession } from './toAuthSession';
 
 /** Options of `createSupabaseAdapter`. */
@@ -81,29 +82,9 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
   let isKept: boolean | undefined;
   const link = createLinkClient(createClient, url, tab);
   const { onChange, hasRefused, announceLink } = listenToAuth(client, url, link, tab);
-  /**
-   * Calls the auth service for the page's customer, in one lock of all tabs: supabase-js sends these calls for the session
-   * that storage has at that moment, so none may change it after it was compared.
-   */
-  const inOrder = <Reply>(run: () => Promise<Reply>) => inLock(projectKey(url, 'auth'), run);
-  const asCustomer = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) =>
-    inOrder(async () => {
-      if (options?.customerId !== undefined) await sessionFor(client, options);
-      return run(auth);
-    });
-  /** The same for the account of the open link, if there is one. */
-  const asAccount = <Reply>(options: CustomerOptions | undefined, run: (auth: Auth) => Promise<Reply>) => {
-    const opened = link.current();
-    if (!opened) return asCustomer(options, run);
-    const owner = link.getSession()?.userId ?? options?.customerId;
-    if (options?.customerId !== undefined && options.customerId !== owner) throw otherCustomer();
-    return run(opened);
-  };
-  /** Ends the session in this browser, whatever the service answers. */
-  const end = async (options: CustomerOptions | undefined, scope: 'local' | 'global') => {
-    const token = await inOrder(() => removeSession(auth, options));
-    await revokeSession(auth, token, scope);
-  };
+  const calls = createAuthCalls(client, link);
+  const { inOrder, asCustomer, asAccount, end } = calls;
+
   return {
     async getSession() {
       const session = await restoreSession(client);
@@ -168,38 +149,9 @@ export function createSupabaseAuth(client: SupabaseClient, settings: SupabaseAda
     async requestEmailChange({ email }, options) {
       await asCustomer(options, (account) => answer('Changing the email address', account.updateUser({ email })));
     },
-    async listFactors(options) {
-      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.listFactors()));
-      return data.all.map(({ id, status, factor_type: type }) => ({
-        id,
-        isVerified: status === 'verified',
-        ...(type !== 'totp' && { type: type === 'phone' ? 'phone' : 'other' }),
-      }));
-    },
-    async enrolFactor(names, options) {
-      const { data } = await asCustomer(options, ({ mfa }) =>
-        answer('Two-step sign-in', mfa.enroll({ factorType: 'totp', ...names })),
-      );
-      return { factorId: data.id, qrCode: asImage(data.totp.qr_code), secret: data.totp.secret, uri: data.totp.uri };
-    },
-    async enrolPhone(input, options) {
-      const { data } = await asCustomer(options, ({ mfa }) =>
-        answer('Two-step sign-in', mfa.enroll({ factorType: 'phone', ...input })),
-      );
-      return data.id;
-    },
-    async challengeFactor(input, options) {
-      const { data } = await asAccount(options, ({ mfa }) => answer('Two-step sign-in', mfa.challenge(input)));
-      return data.id;
-    },
-    async verifyFactor({ factorId, code, challengeId }, options) {
-      const given = { factorId, code, challengeId };
-      await asAccount(options, (account) => answer('Two-step sign-in', verify(account, given)));
+    ...createFactorCalls(calls, () => {
       if (link.current()) announceLink('link-opened');
-    },
-    async removeFactor({ factorId }, options) {
-      await asCustomer(options, ({ mfa }) => answer('Two-step sign-in', mfa.unenroll({ factorId })));
-    },
+    }),
     async confirmIdentity({ password, factor }, options) {
       const user = (await sessionFor(client, options))?.user;
       if (user?.email === undefined) throw new BackendError('logged-out', 'Confirming who it is needs a session');
@@ -228,40 +180,4 @@ function ignoreMailedBefore(error: unknown): undefined {
     error.serverCode === 'over_email_send_rate_limit' &&
     error.message.startsWith('For security purposes');
   if (!isMailedBefore) throw error;
-}
-
-type Code = NonNullable<IdentityProof['factor']>;
-
-function verify(
-  { mfa }: SupabaseClient['auth'],
-  { factorId, code, challengeId }: Code,
-): Promise<AuthMFAVerifyResponse> {
-  return challengeId === undefined
-    ? mfa.challengeAndVerify({ factorId, code })
-    : mfa.verify({ factorId, challengeId, code });
-}
-
-/**
- * Returns the reply of the auth service. Rejects with a BackendError, whether the client returns or throws its error.
- */
-async function answer<Reply extends { error: AuthError | null }>(
-  what: string,
-  request: Promise<Reply>,
-): Promise<Granted<Reply>> {
-  const reply = await request.catch((error: unknown) => {
-    throw authError(what, error);
-  });
-  if (isGranted(reply)) return reply;
-  throw authError(what, reply.error);
-}
-
-type Granted<Reply> = Extract<Reply, { error: null }>;
-
-function isGranted<Reply extends { error: AuthError | null }>(reply: Reply): reply is Granted<Reply> {
-  return reply.error === null;
-}
-
-/** Escapes `#`, which ends a data URL: the client adds the server's SVG to `data:` unescaped. */
-function asImage(qrCode: string): string {
-  return qrCode.replaceAll('#', '%23');
 }

@@ -51,7 +51,7 @@ export const everyPart: Record<string, ReactElement> = {
     <DateField legend="Date of birth" day={{ label: 'Day' }} month={{ label: 'Month' }} year={{ label: 'Year' }} />
   ),
   Disclosure: <Disclosure summary="Why we ask">Because</Disclosure>,
-  EmptyState: <EmptyState heading="No Traces Found" text="Start by creating your first trace." />,
+  EmptyState: <EmptyState heading="No Traces Found">Start by creating your first trace.</EmptyState>,
   ErrorBox: <ErrorBox message="Please try again" />,
   ErrorSummary: <ErrorSummary errors={[{ id: 'name', message: 'Please enter a first name' }]} focusKey={1} />,
   FormActions: (

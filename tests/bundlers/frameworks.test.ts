@@ -102,11 +102,13 @@ const designPage = {
     import '@pension-trace/react/styles.css';
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
+    import { Documents } from './src/mantine/Documents';
     import { Steps } from './src/mantine/Steps';
     import { Details } from './src/mui/Details';
-    const adapter = createMemoryAdapter('personal');
+    const pages = { '': Steps, '?documents': Documents, '?mui': Details };
+    const adapter = createMemoryAdapter(location.search === '?documents' ? 'portal' : 'personal');
     const onError = console.error;
-    const page = location.search === '?mui' ? createElement(Details) : createElement(MantineProvider, null, createElement(Steps));
+    const page = createElement(MantineProvider, null, createElement(pages[location.search]));
     createRoot(document.getElementById('root')).render(createElement(PensionTraceProvider, { adapter, onError }, page));`,
 };
 
@@ -155,7 +157,9 @@ test('the forms of docs/recipes/design-systems.md have errors, focus and an uplo
   await page.getByLabel('Town or city').fill('Leeds');
   await page.getByLabel('Postcode').fill('LS1 4AP');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.locator('h1:focus', { hasText: 'Your documents' }).waitFor();
+  await page.locator('h1:focus', { hasText: 'Thank you' }).waitFor();
+
+  await page.goto(`${address}/?documents`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'statement.pdf',
     mimeType: 'application/pdf',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefCallback, type RefObject } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { focusControl } from '../../ui/focusControl';
@@ -8,16 +8,11 @@ import { LetterWords } from './LetterWords';
 import { authorisationMessages } from './messages';
 import { SignatureField } from './SignatureField';
 import type { UseAuthorisationResult } from './useAuthorisation';
+import type { LetterParts } from './useLetterPicture';
 import { useTranslation } from './useTranslation';
 
 /** The elements of a letter. */
-export interface LetterElements {
-  /** The words on the page. */
-  shownWords: RefObject<HTMLDivElement | null>;
-  /** The copy of the letter, for the picture. */
-  copy: RefObject<HTMLDivElement | null>;
-  /** The words of the copy. */
-  copiedWords: RefObject<HTMLDivElement | null>;
+interface LetterElements extends LetterParts {
   /** The place to sign. */
   signature: RefCallback<HTMLElement>;
 }

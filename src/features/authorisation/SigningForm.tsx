@@ -11,7 +11,7 @@ import { FormActions } from '../../ui/FormActions';
 import { useIsWide } from '../../ui/useIsWide';
 import { Letter } from './Letter';
 import { LetterSigner, type LetterSignerProps } from './LetterSigner';
-import type { LetterPicture } from './useLetterPicture';
+import type { LetterParts } from './useLetterPicture';
 import { authorisationMessages } from './messages';
 import { StartSigning } from './StartSigning';
 import type { UseAuthorisationResult } from './useAuthorisation';
@@ -21,8 +21,7 @@ import { useIsSignatureAhead } from './useIsSignatureAhead';
 interface SigningFormProps {
   authorisation: UseAuthorisationResult;
   user: LetterSignerProps['user'];
-  /** The elements of the letter that its picture is made of. */
-  parts: LetterPicture['parts'];
+  parts: LetterParts;
   onChange: ((form: AnswerForm) => void) | undefined;
   /** 'Continue on your phone', beside the letter. */
   phone: ReactNode;

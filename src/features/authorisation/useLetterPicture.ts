@@ -1,12 +1,20 @@
-import { useRef } from 'react';
-import type { LetterElements } from './Letter';
+import { useRef, type RefObject } from 'react';
 import { stylePicture } from './pictureStyles';
 import { PictureError } from './takePicture';
 import { haveOtherWords } from './useTranslation';
 
-export interface LetterPicture {
-  /** For the letter on the page and its copy. */
-  parts: Omit<LetterElements, 'signature'>;
+/** The elements of a letter that its picture is made of. */
+export interface LetterParts {
+  /** The words on the page. */
+  shownWords: RefObject<HTMLDivElement | null>;
+  /** The copy of the letter, for the picture. */
+  copy: RefObject<HTMLDivElement | null>;
+  /** The words of the copy. */
+  copiedWords: RefObject<HTMLDivElement | null>;
+}
+
+interface LetterPicture {
+  parts: LetterParts;
   /** Captures the copy of the letter. */
   capture: () => Promise<string>;
   /** Whether the page shows other words than the copy has. */

@@ -19,8 +19,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: "a customer deletes another's address",
     file: 'supabase/migrations/20261122091200_addresses.sql',
-    find: 'delete from public.addresses where id = private.as_uuid(p_id) and user_id = v_user',
-    replace: 'delete from public.addresses where id = private.as_uuid(p_id)',
+    find: "delete from public.addresses where id = private.as_uuid(p_values ->> 'p_id') and user_id = p_user",
+    replace: "delete from public.addresses where id = private.as_uuid(p_values ->> 'p_id')",
     owner: 'tests/database/access.test.ts',
   },
   {
@@ -54,8 +54,8 @@ export const serverFaults: readonly Fault[] = [
   {
     name: 'there is no limit to traces',
     file: 'supabase/migrations/20261122090600_traces.sql',
-    find: 'where user_id = v_user) >= 500',
-    replace: 'where user_id = v_user) >= 500000',
+    find: 'where user_id = p_user) >= 500',
+    replace: 'where user_id = p_user) >= 500000',
     owner: 'tests/database/limits.test.ts',
   },
   {

@@ -53,6 +53,47 @@ select
 from public.profiles p
 where p.anonymised_at is null;
 
+-- What customers have, with the ids that the procedures take. The id of a letter is the number of its record.
+create view office.items as
+select p.user_id, p.name, own.item, own.id, own.reference, own.about, own.status, own.since, own.due_at
+from (
+  select
+    t.user_id, 'trace' as item, t.id::text as id, t.reference, t.name as about, t.status, t.created_date as since,
+    cast(null as timestamptz) as due_at
+  from public.traces t
+  union all
+  select n.user_id, 'pension', n.id::text, n.reference, n.name, n.status ->> 'name', n.created_at, null
+  from public.pensions n
+  union all
+  select s.user_id, 'search', s.id::text, coalesce(t.reference, n.reference), s.provider, s.status, s.created_date, null
+  from public.searches s
+  left join public.traces t on t.id = s.trace_id
+  left join public.pensions n on n.id = s.pension_id
+  union all
+  select
+    k.user_id, 'task', k.id::text, null, k.title, case when k.done_at is null then 'open' else 'done' end, k.created_at,
+    cast(k.due_date as timestamp) at time zone 'Europe/London'
+  from public.tasks k
+  union all
+  select d.user_id, 'document', d.id::text, null, d.name, 'from the ' || d.added_by, d.created_date, null
+  from public.documents d
+  union all
+  select a.user_id, 'letter', a.number::text, r.reference, a.kind, 'signed', a.signed_at, null
+  from public.authorisations a join private.letter_references r using (number)
+  where a.erased_at is null
+  union all
+  select
+    m.user_id, 'message', m.id::text, null,
+    (
+      select string_agg(news.item ->> 'what', ', ' order by news.place)
+      from jsonb_array_elements(m.news) with ordinality as news(item, place)
+    ),
+    m.state, m.created_at, m.due_at
+  from public.messages m
+) as own
+join office.people p on p.user_id = own.user_id
+order by own.since desc;
+
 -- Two accounts that seem to be one person's, the older one first, and what they share.
 create view office.doubles as
 select one.id as user_id, other.id as other_id, one.name, other.name as other_name, shared.what as shares

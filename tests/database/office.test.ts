@@ -17,7 +17,7 @@ const statements = sections.flatMap((section) =>
   ),
 );
 
-const views = ['doubles', 'late_to_answer', 'log', 'month', 'needs_today', 'not_told', 'notes', 'people'];
+const views = ['doubles', 'items', 'late_to_answer', 'log', 'month', 'needs_today', 'not_told', 'notes', 'people'];
 
 describeOnDatabase('The views for the firm’s morning', (database) => {
   const firm = database.as('service_role');
@@ -240,7 +240,7 @@ describeOnDatabase('The views for the firm’s morning', (database) => {
       LETTER: letter.reference,
       REFERENCE: letter.reference,
     };
-    expect(statements).toHaveLength(23);
+    expect(statements).toHaveLength(27);
     for (const statement of statements) {
       const sql = statement.replaceAll(/'([A-Z]{4,})'/g, (_quoted, name: string) => `'${ids[name] ?? name}'`);
       await database.trial((trial) => trial.owner(sql));

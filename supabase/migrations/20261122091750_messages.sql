@@ -568,17 +568,32 @@ begin
 end
 $$;
 
+-- Writes a line of the firm's log for another state of a message.
+create function private.log_message(p_message public.messages, p_state text) returns void
+language sql set search_path = '' as $$
+  select private.log_act(
+    p_message.user_id, 'messages', p_message.id::text,
+    jsonb_build_object('state', p_message.state), jsonb_build_object('state', p_state)
+  )
+$$;
+
 -- Notes that the recipient's mail server returned a message after it was sent. Repeating it changes nothing.
 create function public.backoffice_note_bounce(p_by text, p_id text, p_problem text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_message public.messages;
 begin
   perform private.act(p_by, p_why);
+  select * into v_message from public.messages where id = private.as_uuid(p_id) and attempts > 0 for update;
+  perform private.need_found(found);
   update public.messages
   set
     state = 'bounced', ended_at = coalesce(ended_at, now()),
     problem = left(private.firm_text(p_problem, 'p_problem', 1000, 'reason of the bounce'), 200)
-  where id = private.as_uuid(p_id) and attempts > 0;
-  perform private.need_found(found);
+  where id = v_message.id;
+  if v_message.state <> 'bounced' then
+    perform private.log_message(v_message, 'bounced');
+  end if;
 end
 $$;
 
@@ -586,16 +601,19 @@ $$;
 create function public.backoffice_stop_message(p_by text, p_id text, p_why text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_state text;
+  v_message public.messages;
 begin
   perform private.act(p_by, p_why);
-  select state into v_state from public.messages where id = private.as_uuid(p_id) for update;
+  select * into v_message from public.messages where id = private.as_uuid(p_id) for update;
   perform private.need_found(found);
-  if v_state <> 'waiting' then
-    perform private.refuse('PT409', format('This message does not wait any more. Its state is "%s".', v_state), 'ended');
+  if v_message.state <> 'waiting' then
+    perform private.refuse(
+      'PT409', format('This message does not wait any more. Its state is "%s".', v_message.state), 'ended'
+    );
   end if;
   update public.messages set state = 'stopped', ended_at = now(), problem = 'Stopped by the firm.'
-  where id = private.as_uuid(p_id);
+  where id = v_message.id;
+  perform private.log_message(v_message, 'stopped');
 end
 $$;
 

@@ -53,6 +53,47 @@ select
 from public.profiles p
 where p.anonymised_at is null;
 
+-- What customers have, with the ids that the procedures take. The id of a letter is the number of its record.
+create view office.items as
+select p.user_id, p.name, own.item, own.id, own.reference, own.about, own.status, own.since, own.due_at
+from (
+  select
+    t.user_id, 'trace' as item, t.id::text as id, t.reference, t.name as about, t.status, t.created_date as since,
+    cast(null as timestamptz) as due_at
+  from public.traces t
+  union all
+  select n.user_id, 'pension', n.id::text, n.reference, n.name, n.status ->> 'name', n.created_at, null
+  from public.pensions n
+  union all
+  select s.user_id, 'search', s.id::text, coalesce(t.reference, n.reference), s.provider, s.status, s.created_date, null
+  from public.searches s
+  left join public.traces t on t.id = s.trace_id
+  left join public.pensions n on n.id = s.pension_id
+  union all
+  select
+    k.user_id, 'task', k.id::text, null, k.title, case when k.done_at is null then 'open' else 'done' end, k.created_at,
+    cast(k.due_date as timestamp) at time zone 'Europe/London'
+  from public.tasks k
+  union all
+  select d.user_id, 'document', d.id::text, null, d.name, 'from the ' || d.added_by, d.created_date, null
+  from public.documents d
+  union all
+  select a.user_id, 'letter', a.number::text, r.reference, a.kind, 'signed', a.signed_at, null
+  from public.authorisations a join private.letter_references r using (number)
+  where a.erased_at is null
+  union all
+  select
+    m.user_id, 'message', m.id::text, null,
+    (
+      select string_agg(news.item ->> 'what', ', ' order by news.place)
+      from jsonb_array_elements(m.news) with ordinality as news(item, place)
+    ),
+    m.state, m.created_at, m.due_at
+  from public.messages m
+) as own
+join office.people p on p.user_id = own.user_id
+order by own.since desc;
+
 -- Two accounts that seem to be one person's, the older one first, and what they share.
 create view office.doubles as
 select one.id as user_id, other.id as other_id, one.name, other.name as other_name, shared.what as shares
@@ -104,6 +145,31 @@ where exists (
   where extract(isodow from day) < 6 and day::date <> all (c.days_off)
 );
 
+-- How each trace ended that has an answer: when, the month, what was found, and the days since the customer asked. A trace
+-- with a linked pension has found it, whatever its status.
+create view private.outcomes as
+select
+  t.id as trace_id,
+  ended.at,
+  date_trunc('month', ended.at at time zone 'Europe/London')::date as month,
+  ended.tells,
+  extract(epoch from ended.at - t.created_date) / 86400 as days
+from public.traces t
+cross join lateral (
+  select answer.tells, answer.at
+  from (
+    select s.tells, (t.status_dates ->> s.name)::timestamptz
+    from public.trace_statuses s
+    where s.tells is not null and t.status_dates ? s.name
+    union all
+    select 'pension_found', (t.before_find ->> 'at')::timestamptz
+    where t.pension_id is not null
+  ) as answer (tells, at)
+  where answer.at is not null
+  order by (t.pension_id is not null and answer.tells = 'pension_found') desc, answer.at desc
+  limit 1
+) as ended;
+
 -- News of the last 90 days about which no email went to the customer, and why. Who has logged in since has seen it in the
 -- portal.
 create view office.not_told as
@@ -113,17 +179,19 @@ select
     when last.state = 'bounced' then 'bounced'
     when last.state = 'failed' then 'given up'
     when login.row ? 'email_confirmed_at' and login.row ->> 'email_confirmed_at' is null then 'unconfirmed address'
-    when own.messages_stopped_at is not null then 'stopped'
+    when own.messages_stopped_at is not null or last.problem in ('Stopped by the firm.', 'The account was closed.')
+    then 'stopped'
     when not own.news_email then 'news off'
     else 'was off then'
   end as why,
   coalesce((login.row ->> 'last_sign_in_at')::timestamptz > news.at, false) as has_logged_in_since
 from (
-  select
-    t.user_id, t.reference, (t.status_dates ->> s.name)::timestamptz as at,
-    jsonb_build_object('what', s.tells, 'trace', t.id) as item
-  from public.traces t join public.trace_statuses s on s.name = t.status
-  where s.tells is not null
+  select t.user_id, t.reference, o.at, jsonb_build_object('what', o.tells, 'trace', t.id) as item
+  from private.outcomes o
+  join public.traces t on t.id = o.trace_id
+  join public.trace_statuses s on s.name = t.status
+  -- Not an answer that was taken back.
+  where t.pension_id is not null or s.tells is not null or s.colour = 'success'
   union all
   select k.user_id, null, k.created_at, jsonb_build_object('what', 'task', 'task', k.id)
   from public.tasks k where k.done_at is null
@@ -138,7 +206,7 @@ join public.profiles own on own.id = news.user_id
 -- Hosts other than Supabase may lack columns of the auth service.
 join (select u.id, to_jsonb(u) as row from auth.users u) as login on login.id = news.user_id
 left join lateral (
-  select m.state from public.messages m
+  select m.state, m.problem from public.messages m
   where m.user_id = news.user_id and m.news @> jsonb_build_array(news.item)
   order by m.created_at desc
   limit 1
@@ -175,22 +243,6 @@ select
 from public.profiles p
 where p.erasure_failed_at is not null
 order by since;
-
--- How each trace ended that has an answer: the month, what was found, and the days since the customer asked.
-create view private.outcomes as
-select
-  t.id as trace_id,
-  date_trunc('month', ended.at at time zone 'Europe/London')::date as month,
-  ended.tells,
-  extract(epoch from ended.at - t.created_date) / 86400 as days
-from public.traces t
-cross join lateral (
-  select s.tells, (t.status_dates ->> s.name)::timestamptz as at
-  from public.trace_statuses s
-  where s.tells is not null and t.status_dates ? s.name
-  order by at desc
-  limit 1
-) as ended;
 
 -- The same of deleted traces, without the customer, so that an erasure changes no number of the board.
 create table private.past_outcomes (

@@ -17,7 +17,7 @@ const statements = sections.flatMap((section) =>
   ),
 );
 
-const views = ['doubles', 'late_to_answer', 'log', 'month', 'needs_today', 'not_told', 'notes', 'people'];
+const views = ['doubles', 'items', 'late_to_answer', 'log', 'month', 'needs_today', 'not_told', 'notes', 'people'];
 
 describeOnDatabase('The views for the firm’s morning', (database) => {
   const firm = database.as('service_role');
@@ -176,6 +176,44 @@ describeOnDatabase('The views for the firm’s morning', (database) => {
       });
     });
 
+    it.each([
+      [
+        'message',
+        async ({ id }: TestCustomer) => {
+          const [message] = await firm.select(
+            `select id from office.items where user_id = '${id}' and item = 'message' and about like '%found%'`,
+          );
+          await firm.rpc('backoffice_stop_message', { p_by: 'Sam', p_id: message?.id });
+        },
+      ],
+      [
+        'account, which was closed for a while',
+        async ({ id: p_user }: TestCustomer) => {
+          await firm.rpc('backoffice_close', { p_by: 'Sam', p_user, p_reason: 'died' });
+          await firm.rpc('backoffice_reopen', { p_by: 'Sam', p_user });
+        },
+      ],
+    ] as const)('stopped with the %s', async (_what, stop) => {
+      const me = await customerAt(database, 13);
+      await move(me, 'Pension Found');
+      await stop(me);
+      expect(await untold(me)).toEqual(found('stopped'));
+    });
+
+    it('also of a find without its status: one that is only linked, or finished', async () => {
+      const me = await customerAt(database, 13);
+      await me.rpc('portal_user_update_news', { p_email: false });
+      await firm.rpc('backoffice_add_pension', {
+        p_by: 'Sam',
+        p_user: me.id,
+        p_provider: 'Aviva',
+        p_trace: await traceOf(me),
+      });
+      expect(await untold(me)).toEqual(found('news off'));
+      await move(me, 'Completed');
+      expect(await untold(me)).toEqual(found('news off'));
+    });
+
     it('given up', async () => {
       const me = await customerAt(database, 13);
       await move(me, 'Pension Found');
@@ -214,6 +252,11 @@ describeOnDatabase('The views for the firm’s morning', (database) => {
     expect(await month()).toEqual([
       { signed: Number(after.signed) + 1, found: after.found + 1, nothing: after.nothing },
     ]);
+    // A pension that is linked is found, whatever the status.
+    const fourth = await customerAt(database, 13);
+    const p_trace = await traceOf(fourth);
+    await firm.rpc('backoffice_add_pension', { p_by: 'Sam', p_user: fourth.id, p_provider: 'Aviva', p_trace });
+    expect((await month())[0]?.found).toBe(after.found + 2);
   });
 
   it('show the log with the end of a number only, and the notes', async () => {
@@ -240,7 +283,7 @@ describeOnDatabase('The views for the firm’s morning', (database) => {
       LETTER: letter.reference,
       REFERENCE: letter.reference,
     };
-    expect(statements).toHaveLength(23);
+    expect(statements).toHaveLength(27);
     for (const statement of statements) {
       const sql = statement.replaceAll(/'([A-Z]{4,})'/g, (_quoted, name: string) => `'${ids[name] ?? name}'`);
       await database.trial((trial) => trial.owner(sql));

@@ -116,6 +116,25 @@ describeOnDatabase('The log of the firm', (database) => {
     });
   });
 
+  it('says who stopped a message, and who noted that one came back', async () => {
+    const me = await customerAt(database, 13);
+    const [message] = await database.owner('select id from public.messages where user_id = $1', [me.id]);
+    await firm.rpc('backoffice_stop_message', { p_by: 'Sam', p_id: message?.id, p_why: 'Wrong trace' });
+    await database.owner('update public.messages set attempts = 1 where user_id = $1', [me.id]);
+    await firm.rpc('backoffice_note_bounce', { p_by: 'Sam', p_id: message?.id, p_problem: 'No such mailbox' });
+    const line = { who: 'Sam', kept_in: 'messages' };
+    expect(await linesOf(database, me)).toMatchObject([
+      {
+        ...line,
+        what: 'backoffice_stop_message',
+        why: 'Wrong trace',
+        old: '{"state": "waiting"}',
+        new: '{"state": "stopped"}',
+      },
+      { ...line, what: 'backoffice_note_bounce', why: null, old: '{"state": "stopped"}', new: '{"state": "bounced"}' },
+    ]);
+  });
+
   it('has no line for what customers do themselves, also by link and through a server function', async () => {
     const me = await customerAt(database, 13);
     const [row] = await database.owner('select unsubscribe_token as token from public.profiles where id = $1', [me.id]);

@@ -109,18 +109,16 @@ function namedScreen(name: string, render: RenderScreen) {
   const ScreenWithRef = forwardRef<HTMLElement, Omit<PensionTraceQuestionScreenProps, 'ref'>>((props, ref) => {
     const { className, slots = noSlots, focusHeading = false, ...rest } = props;
     const forwarded = useElementRef(ref);
-    const awaitsFocus = useRef(focusHeading);
+    const focusOnce = useHeadingFocus(focusHeading);
     const elementRef = useCallback(
       (element: HTMLElement | null) => {
-        if (element !== null) checkPageFont(element);
-        const heading = awaitsFocus.current && element?.querySelector<HTMLElement>('.ptr-screen__heading');
-        if (heading) {
-          awaitsFocus.current = false;
-          heading.focus();
+        if (element !== null) {
+          checkPageFont(element);
+          focusOnce(element);
         }
         return forwarded(element);
       },
-      [forwarded],
+      [forwarded, focusOnce],
     );
     const root = useMemo(() => ({ className, ref: elementRef }), [className, elementRef]);
     const { aside } = slots;
@@ -131,6 +129,17 @@ function namedScreen(name: string, render: RenderScreen) {
   ScreenWithRef.displayName = name.replace(/\d$/, '');
   // A host that renders again with equal props does not render the screen.
   return memo(ScreenWithRef);
+}
+
+/** Returns a function that moves the focus to the heading of a screen, once it has one. */
+function useHeadingFocus(isWanted: boolean): (screen: HTMLElement) => void {
+  const awaitsFocus = useRef(isWanted);
+  return useCallback((screen) => {
+    const heading = awaitsFocus.current && screen.querySelector<HTMLElement>('.ptr-screen__heading');
+    if (!heading) return;
+    awaitsFocus.current = false;
+    heading.focus();
+  }, []);
 }
 
 const noSlots: ScreenSlots = {};

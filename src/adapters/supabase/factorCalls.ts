@@ -50,10 +50,7 @@ export function createFactorCalls({ asCustomer, asAccount }: AuthCalls, onVerifi
 type Code = NonNullable<IdentityProof['factor']>;
 
 /** Verifies a code, of an app or of a text that was asked for. */
-export function verify(
-  { mfa }: Auth,
-  { factorId, code, challengeId }: Code,
-): Promise<AuthMFAVerifyResponse> {
+export function verify({ mfa }: Auth, { factorId, code, challengeId }: Code): Promise<AuthMFAVerifyResponse> {
   return challengeId === undefined
     ? mfa.challengeAndVerify({ factorId, code })
     : mfa.verify({ factorId, challengeId, code });

@@ -110,8 +110,9 @@ export const NoProviderAskedYet: Story = {
 export const Found: Story = {
   parameters: withTrace({ provider: null, pension_id: 'pension-2', ...foundByNest }, 'Completed'),
   play: screenPlay({
-    sees: ['Nest holds a pension for you', 'Nest'],
-    does: [{ press: 'See your pension' }],
+    // The searches name the provider: the link is drawn again with it.
+    does: [{ finds: /^Nest holds a pension for you/ }, { press: 'See your pension' }],
+    sees: ['Nest'],
     goesTo: '/portal/pension/pension-2',
   }),
 };

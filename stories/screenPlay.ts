@@ -111,11 +111,15 @@ function top() {
   return within(openDialog() ?? document.body);
 }
 
-/** The visible elements with a text. Its words may be in several elements. */
+/** The visible elements with a text. */
 function shown(text: Text) {
+  return withText(text).filter((element) => element.checkVisibility());
+}
+
+/** The elements with a text. Its words may be in several elements. */
+function withText(text: Text) {
   const found = top().queryAllByText(text);
-  const all = found.length > 0 || typeof text === 'function' ? found : top().queryAllByText(wholeText(text));
-  return all.filter((element) => element.checkVisibility());
+  return found.length > 0 || typeof text === 'function' ? found : top().queryAllByText(wholeText(text));
 }
 
 function controls(name: string | RegExp) {
@@ -129,7 +133,7 @@ function controls(name: string | RegExp) {
 async function take({ canvas, userEvent, loaded }: Context, step: ScreenStep) {
   if ('dialog' in step) return findOpen(step.dialog);
   if ('waits' in step) return waitFor(() => top().getByRole('heading', { level: 1, name: step.waits }));
-  if ('finds' in step) return waitFor(() => top().getByText(step.finds));
+  if ('finds' in step) return waitFor(() => expect(withText(step.finds)).not.toEqual([]));
   if ('sends' in step) return waitFor(() => expect(sentTo(loaded, step.sends)).not.toEqual([]));
   if ('tab' in step) return openTab(canvas, step.tab);
   if ('keys' in step) return userEvent.keyboard(step.keys);

@@ -60,5 +60,5 @@ it('the product reports portal_user, without which no page opens', async () => {
     <PensionTracing adapter={adapter} onError={({ message }) => errors.push(message)} onWarning={() => undefined} />,
   );
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(errors).toEqual(['There is no procedure portal_user']);
+  await waitFor(() => expect(errors).toEqual(['There is no procedure portal_user']));
 });

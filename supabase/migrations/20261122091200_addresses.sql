@@ -19,11 +19,12 @@ create function private.address_values(p_values jsonb) returns public.addresses
 language plpgsql stable set search_path = '' as $$
 declare
   v_address public.addresses := jsonb_populate_record(null::public.addresses, private.address(p_values, 'p_'));
+  v_type integer := p_values ->> 'p_type';
 begin
-  v_address.type := p_values ->> 'p_type';
-  if v_address.type is null or v_address.type not in (1, 2) then
+  if v_type is null or v_type not in (1, 2) then
     perform private.refuse('PT400', 'Please choose whether this is a current or a previous address', 'p_type');
   end if;
+  v_address.type := v_type;
   v_address.start_date := private.address_year(p_values ->> 'p_move_in', 'p_move_in');
   v_address.end_date := private.address_year(p_values ->> 'p_move_out', 'p_move_out');
   if v_address.end_date < v_address.start_date then

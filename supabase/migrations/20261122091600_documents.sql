@@ -64,10 +64,10 @@ begin
   )) then
     perform private.refuse('PT404', 'There is no such file in the folder of this customer.', 'url');
   end if;
-  return null;
+  return new;
 end
 $$;
-create trigger check_file after insert or update of url, user_id on public.documents
+create trigger check_file before insert or update of url, user_id on public.documents
 for each row execute function private.check_file();
 create trigger keep_listed_file after insert or update of url on public.documents
 for each row execute function private.keep_listed_file();

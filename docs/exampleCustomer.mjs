@@ -199,18 +199,26 @@ export async function createCustomer({ url, anonKey, serviceRoleKey }) {
   }
   return { change };
 
+  /** Adds a row. The database wants an outcome before 'Completed'. */
+  async function addInSteps(table, { status, ...row }) {
+    const isCompleted = status === 'Completed';
+    const first = isCompleted ? 'Pension Found' : status;
+    const { id } = await done(
+      firm
+        .from(table)
+        .insert({ ...row, status: first })
+        .select('id')
+        .single(),
+    );
+    if (isCompleted) await done(firm.from(table).update({ status }).eq('id', id));
+    return id;
+  }
+
   async function addEntries(table, key, entity_type, entries) {
     for (const { searches = [], activity = [], ...entry } of entries) {
-      const { id } = await done(
-        firm
-          .from(table)
-          .insert({ ...entry, user_id })
-          .select('id')
-          .single(),
-      );
+      const id = await addInSteps(table, { ...entry, user_id });
       for (const [provider, status, date] of searches) {
-        const search = { provider, status, created_date: date, updated_date: date, user_id, [key]: id };
-        await done(firm.from('searches').insert(search));
+        await addInSteps('searches', { provider, status, created_date: date, updated_date: date, user_id, [key]: id });
       }
       if (activity.length === 0) continue;
       // Removes the activity of today that the database has added.

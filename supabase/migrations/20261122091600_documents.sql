@@ -56,18 +56,26 @@ begin
 end
 $$;
 -- A document in the bucket has its file, in the customer's own folder. An https address cannot be checked.
+create function private.need_file(p_user uuid, p_url text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_url ~ '^https:' or starts_with(p_url, p_user || '/') and exists (
+    select from storage.objects where bucket_id = 'documents' and name = p_url
+  ) then
+    return;
+  end if;
+  perform private.refuse('PT404', 'There is no such file in the folder of this customer.', 'url');
+end
+$$;
+
 create function private.check_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if new.url !~ '^https:' and not (starts_with(new.url, new.user_id || '/') and exists (
-    select from storage.objects where bucket_id = 'documents' and name = new.url
-  )) then
-    perform private.refuse('PT404', 'There is no such file in the folder of this customer.', 'url');
-  end if;
-  return new;
+  perform private.need_file(new.user_id, new.url);
+  return null;
 end
 $$;
-create trigger check_file before insert or update of url, user_id on public.documents
+create trigger check_file after insert or update of url, user_id on public.documents
 for each row execute function private.check_file();
 create trigger keep_listed_file after insert or update of url on public.documents
 for each row execute function private.keep_listed_file();

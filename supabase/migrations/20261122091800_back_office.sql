@@ -285,6 +285,7 @@ begin
   -- Two that arrive together queue here, so that they get different names.
   perform from public.profiles where id = v_user and anonymised_at is null for no key update;
   perform private.need_found(found);
+  perform private.need_file(v_user, p_path);
   insert into public.documents (user_id, name, url, added_by)
   values (v_user, private.free_file_name(v_user, p_name), p_path, 'firm')
   on conflict (url) do nothing

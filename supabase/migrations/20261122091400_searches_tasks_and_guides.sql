@@ -21,6 +21,18 @@ create index searches_trace_id on public.searches (trace_id, user_id, created_da
 create index searches_pension_id on public.searches (pension_id, user_id, created_date desc);
 create index searches_status on public.searches (status);
 
+-- Requires a customer for whom the firm may work.
+create function private.need_work(p_user uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not private.may_be_worked_on(p_user) then
+    perform private.refuse(
+      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
+    );
+  end if;
+end
+$$;
+
 -- Holds the firm's work to what it may do: no status, link or search for a customer for whom it may not work, nothing
 -- finished without an outcome, and no provider asked twice at once about the same. A find may always be taken back.
 create function private.check_work() returns trigger
@@ -41,11 +53,7 @@ begin
   else
     v_outcome := private.outcome(new.status, new.status_dates);
   end if;
-  if not private.may_be_worked_on(new.user_id) then
-    perform private.refuse(
-      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
-    );
-  end if;
+  perform private.need_work(new.user_id);
   if v_outcome is null and (tg_op = 'INSERT' or new.status <> old.status)
     and exists (select from public.trace_statuses where name = new.status and colour = 'success')
   then

@@ -171,15 +171,16 @@ language sql immutable set search_path = '' as $$
   ), '')
 $$;
 
--- A valid name of a file, with a number when the customer has a document of that name.
-create function private.free_file_name(p_user uuid, p_name text) returns text
-language plpgsql stable set search_path = '' as $$
+-- Lists a file of the bucket under its name, with a number when the customer has a document of that name.
+create function private.add_document(p_user uuid, p_name text, p_path text, p_added_by text) returns public.documents
+language plpgsql set search_path = '' as $$
 declare
   v_name text := private.text_field(
     private.file_name(p_name), 'p_name', 255, 'The name of a file should not exceed 255 characters', 'Please choose a file'
   );
   v_free text := v_name;
   v_number integer := 1;
+  v_document public.documents;
 begin
   if lower(v_name) !~ '.\.(pdf|docx?|jpe?g|png|gif)$' then
     perform private.refuse('PT415', 'Please choose a PDF, Word, JPG, PNG or GIF file', 'p_name');
@@ -188,7 +189,13 @@ begin
     v_number := v_number + 1;
     v_free := regexp_replace(v_name, '(\.\w+)$', format(' (%s)\1', v_number));
   end loop;
-  return v_free;
+  insert into public.documents (user_id, name, url, added_by) values (p_user, v_free, p_path, p_added_by)
+  on conflict (url) do nothing
+  returning * into v_document;
+  if v_document.id is null then
+    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
+  end if;
+  return v_document;
 end
 $$;
 
@@ -215,13 +222,7 @@ begin
   end if;
   -- Two files that arrive together queue here, so that they get different names.
   perform private.hold_tag(v_user, 12, 13);
-  insert into public.documents (user_id, name, url, added_by)
-  values (v_user, private.free_file_name(v_user, p_name), v_path, 'customer')
-  on conflict (url) do nothing
-  returning * into v_document;
-  if v_document.id is null then
-    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
-  end if;
+  v_document := private.add_document(v_user, p_name, v_path, 'customer');
   return private.answer(
     v_user,
     'backoffice_list_upload',

@@ -84,11 +84,7 @@ declare
 begin
   perform private.act(p_by, p_why);
   perform private.need_found(exists (select from public.profiles where id = v_user));
-  if not private.may_be_worked_on(v_user) then
-    perform private.refuse(
-      'PT403', 'This customer has no letter that stands, or has left: you may not work for them.', 'not_open'
-    );
-  end if;
+  perform private.need_work(v_user);
   if not exists (select from public.pension_providers where name = p_provider) then
     perform private.refuse('PT400', format('There is no provider "%s" in the list.', left(p_provider, 100)), 'p_provider');
   end if;
@@ -279,21 +275,13 @@ create function public.backoffice_file_document(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user uuid := private.as_uuid(p_user);
-  v_document uuid;
 begin
   perform private.act(p_by, p_why);
   -- Two that arrive together queue here, so that they get different names.
   perform from public.profiles where id = v_user and anonymised_at is null for no key update;
   perform private.need_found(found);
   perform private.need_file(v_user, p_path);
-  insert into public.documents (user_id, name, url, added_by)
-  values (v_user, private.free_file_name(v_user, p_name), p_path, 'firm')
-  on conflict (url) do nothing
-  returning id into v_document;
-  if v_document is null then
-    perform private.refuse('PT409', 'This document has been added already.', 'duplicate');
-  end if;
-  return v_document;
+  return (private.add_document(v_user, p_name, p_path, 'firm')).id;
 end
 $$;
 
@@ -322,9 +310,9 @@ begin
 end
 $$;
 
--- Closes an account: the customer died, withdrew the letter in writing, or has another account, `p_stays`, with which the
--- firm goes on. Signed records name their customer, so nothing is merged. The customer reads the reason in the place of the
--- portal and cannot restore the application; waiting messages stop, except those about the log-in.
+-- Closes an account: the customer died, withdrew the letter in writing, or has another account, `p_stays`. Signed
+-- records name their customer, so nothing is merged. Instead of the portal the customer sees the reason, and cannot restore
+-- the application. Waiting messages stop, except those about the log-in.
 create function public.backoffice_close(
   p_by text, p_user text, p_reason text, p_stays text default null, p_why text default null
 ) returns void

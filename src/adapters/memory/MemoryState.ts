@@ -95,7 +95,7 @@ export interface Customer {
   /** When the application was cancelled. Null without one. */
   cancelledAt: string | null;
   /** Why the firm closed the account. Null when it did not. */
-  closed: 'died' | 'withdrawn' | 'double' | null;
+  closed: NonNullable<entities.UserProfile['closed']> | null;
   /** When a delayed erasure is due. Null without one. */
   erasureDue: string | null;
   anonymised: boolean;

@@ -47,8 +47,8 @@ describe('the texts of the server', () => {
   });
 });
 
-/** A procedure of the firm, or a trigger that checks what the firm changes by hand. */
-const isOfFirm = /^(?:public\.backoffice_|private\.(?:check_(?:work|contact|profile)|need_file)\()/;
+/** A procedure of the firm, a part of one, or a trigger that checks what the firm changes by hand. */
+const isOfFirm = /^(?:public\.backoffice_|private\.(?:check_(?:work|contact|profile)|need_(?:file|work))\()/;
 
 /** The texts that the migrations pass to `private.refuse`. Those for the firm's back-office are left out. */
 function refusalsOfDatabase(): string[] {

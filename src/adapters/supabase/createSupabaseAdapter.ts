@@ -11,6 +11,7 @@ import { isExpiredToken } from './databaseReply';
 import { ownCalls } from './ownCalls';
 import { leavesFiles, removeFiles } from './removeFiles';
 import { sessionFor, withToken } from './sessionFor';
+import { shareSubscriptions } from './shareSubscriptions';
 import { subscribeToTable } from './subscribeToTable';
 import { supabaseClientOptions, type ClientOptions } from './supabaseClientOptions';
 import { withOpenLinks } from './withOpenLinks';
@@ -106,7 +107,7 @@ function adapterOf(client: SupabaseClient, options: SupabaseAdapterOptions = {})
       providers: (names, options) => asCustomer(options, (sent) => read.providers(names, sent)),
     },
     files: createFileStore(client),
-    subscribe: (table, onChange) => subscribeToTable(client, table, onChange),
+    subscribe: shareSubscriptions((table, onChange) => subscribeToTable(client, table, onChange)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareSubscriptions } from '../../../src/adapters/supabase/shareSubscriptions';
 import { subscribeToTable } from '../../../src/adapters/supabase/subscribeToTable';
 import { createFakeRealtime } from './fakeSocket';
 
@@ -79,17 +80,29 @@ describe('live changes over supabase-js', () => {
     expect(stopWatching).toHaveBeenCalledTimes(1);
   });
 
-  it('support two subscriptions at once, which end separately', async () => {
+  it('share the channels of a table, which close with the last subscription', async () => {
     const { server, client, onChange, end } = await subscribed();
     const other = vi.fn<() => void>();
-    subscribeToTable(client, 'tasks', other, () => () => undefined);
+    const subscribe = shareSubscriptions((table, listener) => subscribeToTable(client, table, listener));
+    const ends = [subscribe('tasks', other), subscribe('tasks', other)];
     await flush();
+    // Another adapter of the same client has channels of its own.
+    expect(server.joined).toHaveLength(4);
     end();
-    await flush();
+    ends[0]?.();
+    ends[0]?.();
     server.change('tasks');
     await flush();
     expect(onChange).not.toHaveBeenCalled();
     expect(other).toHaveBeenCalledTimes(1);
+    ends[1]?.();
+    await flush();
+    expect(client.getChannels()).toEqual([]);
+    subscribe('tasks', other);
+    await flush();
+    server.change('tasks');
+    await flush();
+    expect(other).toHaveBeenCalledTimes(2);
   });
 
   it('report once after a lost connection, when changes may have been missed', async () => {

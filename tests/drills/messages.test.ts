@@ -25,6 +25,7 @@ beforeAll(async () => {
   await sql`
     insert into auth.users (id, email)
     select gen_random_uuid(), 'customer-' || n || '@example.com' from generate_series(1, ${customers}) n`;
+  await sql`update public.profiles set tags = '{13}'`;
   await sql`insert into public.traces (user_id, name) select id, 'Dales Dairies' from public.profiles`;
 });
 afterAll(async () => {

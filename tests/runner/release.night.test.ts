@@ -42,14 +42,19 @@ test('changesets set the next version of both packages and move their sentences 
   }
   writeFileSync(inFolder('package-lock.json'), JSON.stringify({ lockfileVersion: 3 }));
   writeFileSync(inFolder('.changeset/a-change.md'), `---\n'${packageJson.name}': minor\n---\n\nA change.\n`);
-  const setVersion = join(process.cwd(), 'release', 'setVersion.mjs');
-  execFileSync(process.execPath, [setVersion], { cwd: folder, stdio: 'pipe' });
+  const script = join(process.cwd(), 'release', 'changesets.mjs');
+  const changesets = (...words: string[]) =>
+    execFileSync(process.execPath, [script, ...words], { cwd: folder, stdio: 'pipe' });
+  changesets('add', '--empty');
+  const written = readdirSync(inFolder('.changeset')).filter((file) => isChangeset(file)).length;
+  changesets('version');
   const { workspaces, version } = readJson('package.json');
   const { version: commandVersion } = readJson('cli/package.json');
   const changelog = readFileSync(inFolder('CHANGELOG.md'), 'utf8');
   const left = readdirSync(inFolder('.changeset'));
   rmSync(folder, { recursive: true });
-  expect({ workspaces, version, commandVersion }).toEqual({
+  expect({ written, workspaces, version, commandVersion }).toEqual({
+    written: 2,
     workspaces: packageJson.workspaces,
     version: '0.2.0',
     commandVersion: '0.2.0',

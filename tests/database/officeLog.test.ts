@@ -90,13 +90,10 @@ describeOnDatabase('The log of the firm', (database) => {
       null,
     ],
   ])('names the database role for a change of %s by hand', async (table, sql, expected) => {
+    const me = await customerAt(database, 13);
+    const p_trace = await traceOf(me);
     await database.trial(async (trial) => {
-      const me = await customerAt(database, 13);
-      await trial.as('service_role').rpc('backoffice_add_search', {
-        p_by: 'Sam',
-        p_provider: 'Aviva',
-        p_trace: await traceOf(me),
-      });
+      await trial.as('service_role').rpc('backoffice_add_search', { p_by: 'Sam', p_provider: 'Aviva', p_trace });
       await trial.owner(`insert into public.tasks (user_id, title) values ($1, 'Call')`, [me.id]);
       await trial.owner(
         `insert into public.documents (user_id, name, url) values ($1, 'a.pdf', 'https://x.example/a')`,

@@ -23,6 +23,7 @@ const explained: Record<string, (table: string) => boolean> = {
       'invites',
       'messages',
       'national_insurance_reads',
+      'office_notes',
       'removed_documents',
       'settings',
     ].some((name) => table === `public.${name}`),

@@ -2,6 +2,7 @@ import { BackendError } from '../backend/BackendError';
 import type { FirstRead } from '../backend/firstRead';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { mapAuth } from '../backend/mapAuth';
+import { whenIdle } from '../domain/device';
 import { createFirstReads } from './firstReads';
 import { onFirstUse } from './onFirstUse';
 
@@ -19,6 +20,12 @@ export interface DeferAdapterOptions {
    * after a call that changes something. Default: none, each page reads for itself.
    */
   firstReads?: (() => readonly FirstRead[]) | undefined;
+  /**
+   * Returns true when the first page is answered without the adapter. It then loads once the page has rendered and the
+   * browser is idle, so that it takes nothing from the page, or at the first interaction, or when a call needs it.
+   * Default: false.
+   */
+  canWait?: (() => boolean) | undefined;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface DeferAdapterOptions {
  */
 export function deferAdapter(
   load: () => Promise<PensionTraceAdapter>,
-  { mayHaveSession = () => true, firstReads }: DeferAdapterOptions = {},
+  { mayHaveSession = () => true, firstReads, canWait = () => false }: DeferAdapterOptions = {},
 ): PensionTraceAdapter {
   const first = createFirstReads();
   let loaded: PensionTraceAdapter | undefined;
@@ -66,9 +73,10 @@ export function deferAdapter(
     get().catch(() => {});
   }
 
-  /** Subscribes once the adapter has loaded. Returns the function that unsubscribes. */
+  /** Subscribes once the adapter has loaded, and loads it when that disturbs nobody. Returns what ends both. */
   function subscribe(begin: (adapter: PensionTraceAdapter) => () => void): () => void {
     if (loaded) return begin(loaded);
+    const stopPreparing = prepareLater();
     const start = (adapter: PensionTraceAdapter) => {
       stop = begin(adapter);
     };
@@ -76,13 +84,27 @@ export function deferAdapter(
       waiting.delete(start);
     };
     waiting.add(start);
-    return () => stop();
+    return () => {
+      stopPreparing();
+      stop();
+    };
+  }
+
+  /** Loads at the first use, and for a session when the browser is idle. Returns the function that gives both up. */
+  function prepareLater(): () => void {
+    if (loading) return () => {};
+    const stopWaiting = onFirstUse(prepare);
+    const stopIdling = mayHaveSession() ? whenIdle(prepare) : undefined;
+    return () => {
+      stopWaiting();
+      stopIdling?.();
+    };
   }
 
   if (mayHaveSession()) {
     const reads = firstReads?.();
     if (reads) waiting.add((adapter) => first.send(adapter, reads));
-    prepare();
+    if (!canWait()) prepare();
   }
 
   return {
@@ -102,14 +124,7 @@ export function deferAdapter(
       async getSession() {
         return loading || mayHaveSession() ? (await get()).auth.getSession() : null;
       },
-      onChange(listener) {
-        const stopWaiting = loading ? undefined : onFirstUse(prepare);
-        const unsubscribe = subscribe(({ auth }) => auth.onChange(listener));
-        return () => {
-          stopWaiting?.();
-          unsubscribe();
-        };
-      },
+      onChange: (listener) => subscribe(({ auth }) => auth.onChange(listener)),
     },
     read: {
       async pension(id, options) {

@@ -44,6 +44,21 @@ describe('a deferred adapter', () => {
     stop();
   });
 
+  it('loads for a page that can wait when the browser is idle after its first subscription', async () => {
+    openWindow();
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    vi.stubGlobal('cancelIdleCallback', (handle: number) => idle.splice(handle - 1, 1));
+    const load = vi.fn(() => Promise.resolve<PensionTraceAdapter>(createMemoryAdapter('portal')));
+    const adapter = deferAdapter(load, { canWait: () => true });
+    adapter.subscribe('tasks', () => {})();
+    expect(idle).toEqual([]);
+    adapter.auth.onChange(() => {});
+    expect(load).not.toHaveBeenCalled();
+    for (const work of idle) work();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('sends session changes to listeners that were added before it loaded', async () => {
     openWindow();
     const adapter = deferAdapter(async () => createMemoryAdapter('logged-out'), { mayHaveSession: () => false });

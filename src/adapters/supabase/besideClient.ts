@@ -50,7 +50,7 @@ const reads: ReadonlySet<string> = new Set<ProcedureName>([
 ]);
 
 /**
- * Loads the adapter of supabase-js, and meanwhile answers for the customer of the stored session: who it is, and what
+ * Loads the adapter of supabase-js, and until then answers for the customer of the stored session: who it is, and what
  * the first page reads, by plain requests. All else waits for supabase-js: without a stored session, with one that has
  * expired or belongs to another customer, after the link of an email, and when the server refuses a request.
  */
@@ -62,11 +62,14 @@ export function besideClient<Given extends Project>(
   const tab = createTabStorage();
   const tabKeys = [linkKeyOf(url), projectKey(url, 'recovery')];
   let isLoaded = false;
-  const client = deferAdapter(async () => {
-    const adapter = await load({ ...project, storage });
-    isLoaded = true;
-    return adapter;
-  });
+  const client = deferAdapter(
+    async () => {
+      const adapter = await load({ ...project, storage });
+      isLoaded = true;
+      return adapter;
+    },
+    { canWait: () => current() !== undefined },
+  );
 
   /** The stored session, where supabase-js would use it without a request. Read again for each call. */
   function current() {

@@ -26,7 +26,7 @@ export interface SupabaseProject extends Omit<SupabaseAdapterOptions, 'createCli
 
 /**
  * Creates the adapter for your Supabase project, with clients of its own. Create it once and outside React: it loads
- * supabase-js at once, beside your page. A returning customer's first page does not wait for it.
+ * supabase-js at once, or for a returning customer after the first page, which it answers by plain requests.
  *
  * @param project Its URL and key; a function for CAPTCHA tokens, if your project asks for them.
  * @example

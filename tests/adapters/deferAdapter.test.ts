@@ -77,7 +77,7 @@ describe('a deferred adapter', () => {
     const adapter = deferAdapter(load, { mayHaveSession: () => false });
     await expect(adapter.rpc('portal_user', undefined)).rejects.toMatchObject({
       code: 'unreachable',
-      message: 'The adapter failed to load: Failed to fetch dynamically imported module',
+      message: 'A part of the page failed to load: Failed to fetch dynamically imported module',
     });
     await expect(adapter.rpc('portal_user', undefined)).resolves.toMatchObject({ tags: expect.any(Array) });
   });

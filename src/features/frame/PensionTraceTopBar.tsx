@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAccount } from '../../data/useAccount';
 import { useIsSettled } from '../../data/useIsSettled';
 import { useLogOut } from '../../data/useLogOut';
@@ -36,7 +36,6 @@ export interface PensionTraceTopBarProps {
 
 // Loaded once the page has shown its content, or at the first press: the menu is the largest part of the bar.
 const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, {
-  isClientOnly: true,
   useIsWanted: useIsSettled,
   Pending: ProfileMenuTrigger,
   Failed: PlainProfileMenu,
@@ -85,7 +84,6 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
         }
       >
-        <Suspense>
           {ukPhone !== undefined && !isWaiting && (
             <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
               <Icon name="phone" />
@@ -107,7 +105,6 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           {user && hasProfileMenu && (
             <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
           )}
-        </Suspense>
       </TopBar>
       <LogInNotices />
       {state.status === 'error' && (

@@ -27,7 +27,7 @@ export async function attachSignaturePad(
   strokes: readonly Stroke[],
   onDrawn: (drawing: Drawing) => void,
 ): Promise<AttachedPad> {
-  const { default: SignaturePad } = await importCode(() => import('signature_pad'));
+  const SignaturePad = await importCode(async () => (await import('signature_pad')).default);
   const pad = new SignaturePad(canvas, { ...pen, penColor: ink, backgroundColor: paper });
   pad.fromData([...strokes]);
   let isDrawing = false;

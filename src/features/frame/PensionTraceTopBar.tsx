@@ -84,27 +84,27 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
         }
       >
-          {ukPhone !== undefined && !isWaiting && (
-            <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
-              <Icon name="phone" />
-              <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
-            </Link>
-          )}
-          {user && hasLogOut && (
-            <Button
-              variant="quiet"
-              className="ptr-top-bar__action"
-              aria-label={state.status === 'pending' ? undefined : logOutText}
-              isBusy={state.status === 'pending'}
-              onPress={logOut}
-            >
-              <Icon name="logout" />
-              <span className="ptr ptr-top-bar__words">{logOutText}</span>
-            </Button>
-          )}
-          {user && hasProfileMenu && (
-            <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
-          )}
+        {ukPhone !== undefined && !isWaiting && (
+          <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
+            <Icon name="phone" />
+            <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
+          </Link>
+        )}
+        {user && hasLogOut && (
+          <Button
+            variant="quiet"
+            className="ptr-top-bar__action"
+            aria-label={state.status === 'pending' ? undefined : logOutText}
+            isBusy={state.status === 'pending'}
+            onPress={logOut}
+          >
+            <Icon name="logout" />
+            <span className="ptr ptr-top-bar__words">{logOutText}</span>
+          </Button>
+        )}
+        {user && hasProfileMenu && (
+          <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
+        )}
       </TopBar>
       <LogInNotices />
       {state.status === 'error' && (

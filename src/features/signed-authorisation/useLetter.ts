@@ -39,6 +39,6 @@ export function useLetter(onFile: (file: File) => void): UseLetterResult {
 
 /** Our own letter. Its code is large and most visits need none of it. */
 async function importMaker(texts: typeof signedAuthorisationMessages) {
-  const { makeLetter } = await importCode(() => import('./makeLetter'));
+  const makeLetter = await importCode(async () => (await import('./makeLetter')).makeLetter);
   return (request: LetterRequest) => makeLetter({ ...request, texts });
 }

@@ -27,7 +27,7 @@ const popoverOffset = 12;
  * without restoring them. So it highlights a frame of ours exactly over the targets, and the targets stay unchanged.
  */
 export async function createTourMask(): Promise<TourMask> {
-  const { driver } = await importCode(() => import('driver.js'));
+  const driver = await importCode(async () => (await import('driver.js')).driver);
   const card = document.createElement('div');
   const frame = document.createElement('div');
   frame.className = 'ptr ptr-tour__frame';

@@ -58,7 +58,7 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
         })
       : undefined;
   const { state, send } = useSend('pensionDetails', async (wanted: StatementLetter) => {
-    const { makeStatement } = await importCode(() => import('./makeStatement'));
+    const makeStatement = await importCode(async () => (await import('./makeStatement')).makeStatement);
     saveFile(await makeStatement({ letter: wanted, texts, locale, date: now }));
   });
   const text = letter && statementText(letter);

@@ -113,7 +113,19 @@ export function TracingFrame(props: TracingFrameProps) {
     () => isLetter && phonePath !== undefined && <PhoneOffer path={phonePath} isBeside />,
     [isLetter, phonePath],
   );
-  const pageValue = usePageValue({ scope, wanted, outcome, isHeld, account, link, query, memory, answers, before, phone });
+  const pageValue = usePageValue({
+    scope,
+    wanted,
+    outcome,
+    isHeld,
+    account,
+    link,
+    query,
+    memory,
+    answers,
+    before,
+    phone,
+  });
 
   function handleConfirmed() {
     remember({ signedBy: undefined });

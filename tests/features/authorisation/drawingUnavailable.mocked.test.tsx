@@ -4,9 +4,12 @@ import { AuthorisationPad } from '../../../src/features/authorisation/Authorisat
 import { createMemoryAdapter } from '../../../src/memory';
 import { renderWithAdapter } from '../../provider/renderWithAdapter';
 
-vi.mock('signature_pad', () => {
-  throw new TypeError('Failed to fetch dynamically imported module: /assets/signature_pad-9f2c41d0.js');
-});
+// Reading the export throws, as a failed import does.
+vi.mock('signature_pad', () => ({
+  get default() {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/signature_pad-9f2c41d0.js');
+  },
+}));
 
 it('offers to type when the code to draw fails to load, and reports it', async () => {
   const { errors } = renderWithAdapter(<AuthorisationPad />, createMemoryAdapter('authorisation'));

@@ -12,15 +12,7 @@ import { portalAgreements } from '../backend/contracts/agreements';
 import { portalPensionSearches, portalUserPensions } from '../backend/contracts/pensions';
 import { portalSignedAuthorisations } from '../backend/contracts/signedAuthorisations';
 import { portalActivity, portalTraceSearches, portalUserTrace, portalUserTraces } from '../backend/contracts/traces';
-import type {
-  ActivityItem,
-  Guide,
-  Pension,
-  ProviderContacts,
-  Search,
-  Task,
-  Trace,
-} from '../backend/entities';
+import type { ActivityItem, Guide, Pension, ProviderContacts, Search, Task, Trace } from '../backend/entities';
 import type { CustomerRead } from './customerQuery';
 
 /** The entity types of `portal_activity`. */

@@ -1,4 +1,4 @@
-import { BackendError } from '../backend/BackendError';
+import { codeError } from '../backend/codeError';
 import type { FirstRead } from '../backend/firstRead';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { mapAuth } from '../backend/mapAuth';
@@ -30,7 +30,7 @@ export interface DeferAdapterOptions {
 
 /**
  * Creates an adapter whose code loads in parallel with the first screen. Calls wait for the code. When it fails to
- * load, they reject with `unreachable`, and the next call tries again.
+ * load, they reject with `unreachable`, or with `outdated` where only a reload helps, and the next call tries again.
  *
  * @param load Loads and creates the adapter. A client with links in emails must use the PKCE flow, as
  * `supabaseClientOptions` does: other tokens are gone from the URL before the client loads.
@@ -52,11 +52,9 @@ export function deferAdapter(
         waiting.clear();
         return adapter;
       },
-      (cause: unknown) => {
+      async (cause: unknown) => {
         loading = undefined;
-        throw new BackendError('unreachable', `The adapter failed to load: ${BackendError.from(cause).message}`, {
-          cause,
-        });
+        throw await codeError(cause);
       },
     );
     return loading;

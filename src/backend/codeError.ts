@@ -15,6 +15,15 @@ export async function codeError(cause: unknown): Promise<BackendError> {
   return new BackendError((await isSiteReachable()) ? 'outdated' : 'unreachable', message, { cause });
 }
 
+/** Imports code on demand. Rejects with {@link codeError}. */
+export async function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw await codeError(cause);
+  }
+}
+
 /**
  * Whether the site responds, with any status. `navigator.onLine` alone is also true in a network without internet
  * access.

@@ -2,6 +2,7 @@ import { createBackend, type BackendSettings } from '../backend/createBackend';
 import type { PensionTraceAdapter } from '../backend/PensionTraceAdapter';
 import { queryKeys } from '../provider/queryKeys';
 import { customerQuery, type CustomerRead } from './customerQuery';
+import { readProfile } from './readProfile';
 import * as reads from './reads';
 
 /**
@@ -35,7 +36,7 @@ export function pensionTraceQueries(adapter: PensionTraceAdapter, userId: string
     /** The key of everything that belongs to the customer, to invalidate it at once. */
     all: () => ({ queryKey: queryKeys.customer(userId) }),
     /** The profile, with the tags that decide the step. */
-    profile: () => query(reads.readProfile()),
+    profile: () => query(readProfile()),
     traces: () => query(reads.readTraces()),
     /** One trace; null when it does not exist or belongs to another customer. */
     trace: (id: string) => query(reads.readTrace(id)),

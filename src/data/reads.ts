@@ -9,21 +9,10 @@ import {
   searchGuides,
 } from '../backend/contracts/account';
 import { portalAgreements } from '../backend/contracts/agreements';
-import { portalUser } from '../backend/contracts/onboarding';
 import { portalPensionSearches, portalUserPensions } from '../backend/contracts/pensions';
 import { portalSignedAuthorisations } from '../backend/contracts/signedAuthorisations';
 import { portalActivity, portalTraceSearches, portalUserTrace, portalUserTraces } from '../backend/contracts/traces';
-import type {
-  ActivityItem,
-  Guide,
-  Pension,
-  ProviderContacts,
-  Search,
-  Task,
-  Trace,
-  UserProfile,
-} from '../backend/entities';
-import { profileSource } from '../provider/queryKeys';
+import type { ActivityItem, Guide, Pension, ProviderContacts, Search, Task, Trace } from '../backend/entities';
 import type { CustomerRead } from './customerQuery';
 
 /** The entity types of `portal_activity`. */
@@ -42,21 +31,6 @@ function procedure<Output, Missing = never>(
 
 const noRecords = { reply: [], effect: 'The list on the page of a trace or a pension is empty.' };
 
-/**
- * Without the profile a form starts empty. What cannot be shown without it reports the error itself.
- *
- * @param language The page's language tag, which a backend may keep for messages. Default: the browser's.
- */
-export const readProfile = (language?: string): CustomerRead<UserProfile> => ({
-  source: profileSource,
-  read: (backend, options) =>
-    backend.call(portalUser, undefined, {
-      ...options,
-      ...(language && { headers: { 'Accept-Language': language } }),
-      effectIfMissing: 'Forms start without the name and the addresses, and no page that needs the tags opens.',
-    }),
-  staysFresh: true,
-});
 export const readTraces = () => procedure(portalUserTraces);
 export const readPensions = () => procedure(portalUserPensions);
 export const readAddresses = () => procedure(portalUserAddresses);

@@ -2,7 +2,7 @@ import { focusManager, type UseQueryResult } from '@tanstack/react-query';
 import type { BackendError } from '../backend/BackendError';
 import type { UserProfile } from '../backend/entities';
 import { usePensionTrace } from '../provider/PensionTraceContext';
-import { readProfile } from './reads';
+import { readProfile } from './readProfile';
 import { useCustomerQuery } from './useCustomerQuery';
 
 /** Milliseconds between reads while the tab is hidden. A visible tab reads the profile at once. */

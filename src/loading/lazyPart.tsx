@@ -1,7 +1,5 @@
-import { createElement, lazy, useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
 import { CodeContext } from './CodeContext';
-import { HoldContext } from './HoldContext';
-import { useIsHydrating } from './useIsHydrating';
 import { useOnline } from './useOnline';
 import { watchPress } from './watchPress';
 
@@ -15,67 +13,47 @@ export interface FailureProps {
 }
 
 interface LazyPartOptions<Props> {
-  /**
-   * Rendered while the code loads. Default: the part suspends, as React's `lazy` does. With it, the part suspends only on
-   * a server, while it hydrates, so that a server sends the part, and where HoldContext is true. After a fallback of
-   * Suspense, React delays the content by 0.3 seconds even if its code has loaded.
-   */
+  /** Rendered until the code has loaded, and on a server. Default: nothing. */
   Pending?: ComponentType<Props> | undefined;
-  /** True to render `Pending`, or nothing, on a server and until the code has loaded, without suspending. */
-  isClientOnly?: boolean | undefined;
-  /** A hook that returns false while the code need not load yet. For a part that is `isClientOnly`. Default: at once. */
-  useIsWanted?: ((props: Props) => boolean) | undefined;
   /** Rendered when the code failed to load, so that the rest of the page remains. Default: nothing. */
   Failed?: ComponentType<Props & FailureProps> | undefined;
+  /** A hook that returns false while the code need not load yet. Default: at once. */
+  useIsWanted?: ((props: Props) => boolean) | undefined;
 }
 
-/** The state of code that loads on demand. */
-type CodeState<Code> =
-  | { status: 'pending' }
-  /** Remains while `retry` tries again. */
-  | { status: 'error'; error: unknown; isRetrying: boolean; retry: () => void }
-  | { status: 'success'; code: Code };
+/** A part of the page whose code loads on demand. */
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code before the part renders, which then shows it at once. A call after a failure tries again. */
+  load: () => Promise<unknown>;
+};
 
 /**
- * A part whose code loads when it first renders. React's `lazy` never loads again after a failure: this reports the
- * failure and loads again when the browser is back online, on `onRetry`, and when the part mounts again.
+ * A part whose code loads when it first renders. It never suspends, and never replaces what the customer is pressing.
+ * React's `lazy` never loads again after a failure: this reports the failure and loads again when the browser is back
+ * online, on `onRetry`, and when the part mounts again.
  *
  * @param load Imports the part.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Pending, isClientOnly = false, Failed, useIsWanted = useAtOnce }: LazyPartOptions<Props> = {},
-): ComponentType<Props> {
+  { Pending, Failed, useIsWanted = useAtOnce }: LazyPartOptions<Props> = {},
+): LazyPart<Props> {
   const loader = createLoader(load);
 
   function Part(props: Props) {
-    const code: CodeState<ComponentType<Props>> = useCode(loader, useIsWanted(props));
-    const hasFailed = code.status === 'error';
-    useOnline(hasFailed ? code.retry : doNothing, hasFailed);
-    if (code.status === 'success') return createElement(code.code, props);
-    if (code.status === 'pending') return Pending ? <Pending {...props} /> : null;
-    if (!Failed) return null;
-    return <Failed {...props} error={code.error} isRetrying={code.isRetrying} onRetry={code.retry} />;
+    const { code: Loaded, failure } = useCode(loader, useIsWanted(props));
+    useOnline(failure ? failure.onRetry : doNothing, failure !== undefined);
+    if (Loaded) return <Loaded {...props} />;
+    if (failure) return Failed ? <Failed {...props} {...failure} /> : null;
+    return Pending ? <Pending {...props} /> : null;
   }
 
-  const SuspendingPart = lazy(async () => {
-    // The part loads again and reports the error.
-    await loader.load().catch(doNothing);
-    return { default: Part };
-  });
-
-  return function LazyPart(props: Props) {
-    const isHydrating = useIsHydrating();
-    const isHeld = useContext(HoldContext);
-    const [suspends] = useState(!isClientOnly && (Pending === undefined || isHydrating || isHeld));
-    return createElement<Props>(suspends ? SuspendingPart : Part, props);
-  };
+  return Object.assign(Part, { load: loader.load });
 }
 
 interface Loader<Code> {
   /** The code, once it has loaded. */
   getLoaded: () => Code | undefined;
-  /** Loads the code, or returns it if it has loaded. A call after a failure tries again. */
   load: () => Promise<Code>;
 }
 
@@ -93,40 +71,41 @@ function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
   };
 }
 
-/** Loads code while the component is mounted and wants it, and reports each failure. */
-function useCode<Code>(loader: Loader<Code>, isWanted: boolean): CodeState<Code> {
+/** What an attempt to load has brought. */
+interface Outcome<Code> {
+  code?: Code | undefined;
+  problem?: { error: unknown; attempt: number };
+}
+
+/** Loads code while the component is mounted and wants it, and reports each failure, which remains during a retry. */
+function useCode<Code>(
+  loader: Loader<Code>,
+  isWanted: boolean,
+): { code?: Code | undefined; failure?: FailureProps | undefined } {
   const { convert, onError } = useContext(CodeContext);
-  const [loaded, setLoaded] = useState(() => wrap(loader.getLoaded()));
-  const [failure, setFailure] = useState<{ error: unknown; round: number }>();
-  const [round, setRound] = useState(0);
-  const isLoaded = loaded !== undefined;
+  const [{ code, problem }, setOutcome] = useState((): Outcome<Code> => ({ code: loader.getLoaded() }));
+  const [attempt, setAttempt] = useState(0);
+  const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
+  const mayLoad = isWanted && code === undefined;
 
   useEffect(() => {
-    if (isLoaded || !isWanted) return undefined;
-    // The customer may be pressing the placeholder.
+    if (!mayLoad) return undefined;
+    // The customer may be pressing what is shown meanwhile.
     const { whenReleased, stop } = watchPress();
     loader.load().then(
-      (code) => whenReleased(() => setLoaded(wrap(code))),
+      (loaded) => whenReleased(() => setOutcome({ code: loaded })),
       async (cause: unknown) => {
         const error = await convert(cause);
         whenReleased(() => {
-          setFailure({ error, round });
+          setOutcome({ problem: { error, attempt } });
           onError(error);
         });
       },
     );
     return stop;
-  }, [loader, round, isLoaded, isWanted, convert, onError]);
+  }, [loader, attempt, mayLoad, convert, onError]);
 
-  const retry = useCallback(() => setRound((before) => before + 1), []);
-  if (loaded) return { status: 'success', code: loaded.code };
-  if (failure) return { status: 'error', error: failure.error, isRetrying: failure.round !== round, retry };
-  return { status: 'pending' };
-}
-
-/** Wrapped in an object, because React would call a component in a state as an updater. */
-function wrap<Code>(code: Code | undefined): { code: Code } | undefined {
-  return code === undefined ? undefined : { code };
+  return { code, failure: problem && { error: problem.error, isRetrying: problem.attempt !== attempt, onRetry } };
 }
 
 function doNothing() {}

@@ -46,5 +46,6 @@ export const sharedMessages = {
   fullStop: 'the full stop',
   otherCharacter: (character: string) => `“${character}”`,
   outdated: 'This site has a new version. Load the page again, then try again.',
+  outdatedReload: 'Load the page again',
   loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

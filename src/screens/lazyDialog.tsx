@@ -19,9 +19,13 @@ export interface DialogProps {
  * it at once. When it fails to load, a message with a retry takes its place.
  *
  * @param load Imports the dialog.
+ * @param Failed Another message. It shows nothing while the dialog is closed.
  */
-export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazyPart<Props>(load, { isClientOnly: true, Failed: FailedDialog, useIsWanted: useIsDialogWanted });
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+  Failed: ComponentType<Props & FailureProps> = FailedDialog,
+): ComponentType<Props> {
+  return lazyPart<Props>(load, { Failed, useIsWanted: useIsDialogWanted });
 }
 
 function useIsDialogWanted({ isOpen }: DialogProps): boolean {
@@ -29,7 +33,13 @@ function useIsDialogWanted({ isOpen }: DialogProps): boolean {
   return isSettled || isOpen;
 }
 
-function FailedDialog({ isOpen, onClose, ...failure }: DialogProps & FailureProps) {
+interface FailedDialogProps extends DialogProps, FailureProps {
+  /** What failed, in a few words. */
+  heading?: string | undefined;
+}
+
+/** The problem, and a button that closes it as it would the dialog. */
+export function FailedDialog({ isOpen, onClose, ...failure }: FailedDialogProps) {
   const { close } = useMessages('ui', uiMessages);
   if (!isOpen) return null;
   return (

@@ -33,7 +33,7 @@ export interface ComboBoxFieldProps extends FieldTexts {
 }
 
 // Without the list the field accepts any text, which is enough for a form.
-const ComboBoxList = lazyPart(async () => (await import('./ComboBoxList')).ComboBoxList, { isClientOnly: true });
+const ComboBoxList = lazyPart(async () => (await import('./ComboBoxList')).ComboBoxList);
 
 const closed: ListAttributes = {
   'aria-expanded': false,

@@ -10,7 +10,6 @@ import { useIsWide } from './useIsWide';
 
 /** The row of tabs is most of the code. A phone, which shows the select, never loads it. */
 const TabRow = lazyPart(async () => (await import('./TabRow')).TabRow, {
-  isClientOnly: true,
   useIsWanted: useHasTabs,
   Pending: PlainRow,
   Failed: PlainRow,

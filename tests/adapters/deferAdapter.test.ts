@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferAdapter, firstReadsOf } from '../../src/adapter';
 import type { PensionTraceAdapter } from '../../src/adapter';
 import { createMemoryAdapter, type MemoryScenarioName } from '../../src/memory';
@@ -92,9 +92,19 @@ describe('a deferred adapter', () => {
     const adapter = deferAdapter(load, { mayHaveSession: () => false });
     await expect(adapter.rpc('portal_user', undefined)).rejects.toMatchObject({
       code: 'unreachable',
-      message: 'The adapter failed to load: Failed to fetch dynamically imported module',
+      message: 'A part of the page failed to load: Failed to fetch dynamically imported module',
     });
     await expect(adapter.rpc('portal_user', undefined)).resolves.toMatchObject({ tags: expect.any(Array) });
+  });
+
+  it('rejects as outdated when the site responds and no longer has the code', async () => {
+    vi.stubGlobal('window', { location: { href: 'https://www.example.com/' } });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('fetch', async () => new Response());
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const missing = new TypeError('Failed to fetch dynamically imported module');
+    const adapter = deferAdapter(() => Promise.reject(missing), { mayHaveSession: () => false });
+    await expect(adapter.rpc('portal_user', undefined)).rejects.toMatchObject({ code: 'outdated', cause: missing });
   });
 });
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { BackendError } from '../../backend/BackendError';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { TextField } from '../../ui/TextField';
 import { loadHandFont } from './loadHandFont';
@@ -12,6 +14,7 @@ const longestName = 61;
 
 /** A typed signature, for customers who cannot draw one: the name becomes the same kind of image. */
 export function TypedSignature({ authorisation }: { authorisation: UseAuthorisationResult }) {
+  const { onError } = usePensionTrace();
   const texts = useMessages('authorisation', authorisationMessages);
   const paper = useRef<HTMLDivElement>(null);
   const { signature, type, fieldProps, errorOf, form } = authorisation;
@@ -32,11 +35,14 @@ export function TypedSignature({ authorisation }: { authorisation: UseAuthorisat
   useEffect(() => {
     let isGone = false;
     // Text typed before the font loaded was drawn in another font.
-    void loadHandFont().then((isLoaded) => isLoaded && !isGone && rewrite.current?.());
+    loadHandFont().then(
+      (isLoaded) => isLoaded && !isGone && rewrite.current?.(),
+      (error: unknown) => !isGone && onError(BackendError.from(error)),
+    );
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [onError]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import type { SignatureEvent } from 'signature_pad';
+import { importCode } from '../../backend/codeError';
 import { watchSize } from '../../domain/device';
 import type { Drawing, Stroke } from './authorisationFields';
 import { ink, paper } from './signatureImage';
@@ -26,7 +27,7 @@ export async function attachSignaturePad(
   strokes: readonly Stroke[],
   onDrawn: (drawing: Drawing) => void,
 ): Promise<AttachedPad> {
-  const { default: SignaturePad } = await import('signature_pad');
+  const SignaturePad = await importCode(async () => (await import('signature_pad')).default);
   const pad = new SignaturePad(canvas, { ...pen, penColor: ink, backgroundColor: paper });
   pad.fromData([...strokes]);
   let isDrawing = false;

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { BackendError } from '../../backend/BackendError';
+import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { attachSignaturePad, type AttachedPad } from './attachSignaturePad';
 import type { Drawing, Stroke } from './authorisationFields';
 
@@ -17,13 +19,14 @@ export interface SignaturePadControl {
 
 /** Attaches a signature pad to a canvas while the component is mounted. */
 export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): SignaturePadControl {
+  const { onError } = usePensionTrace();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<AttachedPad>(null);
-  const newest = useRef({ strokes, onDrawn });
+  const newest = useRef({ strokes, onDrawn, onError });
   const [status, setStatus] = useState<SignaturePadControl['status']>('pending');
 
   useEffect(() => {
-    newest.current = { strokes, onDrawn };
+    newest.current = { strokes, onDrawn, onError };
   });
 
   useEffect(() => {
@@ -35,8 +38,10 @@ export function useSignaturePad({ strokes, onDrawn }: UseSignaturePadOptions): S
         pad.current = attached;
         setStatus('success');
       },
-      () => {
-        if (!isGone) setStatus('error');
+      (error: unknown) => {
+        if (isGone) return;
+        setStatus('error');
+        newest.current.onError(BackendError.from(error));
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAccount } from '../../data/useAccount';
 import { useIsSettled } from '../../data/useIsSettled';
 import { useLogOut } from '../../data/useLogOut';
@@ -36,7 +36,6 @@ export interface PensionTraceTopBarProps {
 
 // Loaded once the page has shown its content, or at the first press: the menu is the largest part of the bar.
 const ProfileMenu = lazyPart(async () => (await import('./ProfileMenu')).ProfileMenu, {
-  isClientOnly: true,
   useIsWanted: useIsSettled,
   Pending: ProfileMenuTrigger,
   Failed: PlainProfileMenu,
@@ -85,29 +84,27 @@ export const PensionTraceTopBar = asScreen(function PensionTraceTopBar(
           (name !== '' ? <Untranslated within={texts.openAccount(name)}>{name}</Untranslated> : isWaiting && <></>)
         }
       >
-        <Suspense>
-          {ukPhone !== undefined && !isWaiting && (
-            <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
-              <Icon name="phone" />
-              <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
-            </Link>
-          )}
-          {user && hasLogOut && (
-            <Button
-              variant="quiet"
-              className="ptr-top-bar__action"
-              aria-label={state.status === 'pending' ? undefined : logOutText}
-              isBusy={state.status === 'pending'}
-              onPress={logOut}
-            >
-              <Icon name="logout" />
-              <span className="ptr ptr-top-bar__words">{logOutText}</span>
-            </Button>
-          )}
-          {user && hasProfileMenu && (
-            <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
-          )}
-        </Suspense>
+        {ukPhone !== undefined && !isWaiting && (
+          <Link className="ptr-top-bar__action" href={telephone(ukPhone)} aria-label={texts.help(ukPhone)}>
+            <Icon name="phone" />
+            <span className="ptr ptr-top-bar__words">{texts.help(ukPhone)}</span>
+          </Link>
+        )}
+        {user && hasLogOut && (
+          <Button
+            variant="quiet"
+            className="ptr-top-bar__action"
+            aria-label={state.status === 'pending' ? undefined : logOutText}
+            isBusy={state.status === 'pending'}
+            onPress={logOut}
+          >
+            <Icon name="logout" />
+            <span className="ptr ptr-top-bar__words">{logOutText}</span>
+          </Button>
+        )}
+        {user && hasProfileMenu && (
+          <ProfileMenu name={name} onLogOut={logOut} early={earlyUse} onEarlyUse={setEarlyUse} />
+        )}
       </TopBar>
       <LogInNotices />
       {state.status === 'error' && (

@@ -1,6 +1,7 @@
 import type { BackendError } from '../../backend/BackendError';
 import { useErrorMessage } from '../../data/useErrorMessage';
 import { useOwnTitle } from '../../provider/pageTitle';
+import { sharedMessages } from '../../provider/sharedMessages';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { asScreen } from '../../ui/asScreen';
@@ -44,6 +45,7 @@ export const ProblemScreen = asScreen(function ProblemScreen({
 }: ProblemScreenProps) {
   const { config } = usePensionTrace('<ProblemScreen>');
   const texts = useMessages('frame', frameMessages);
+  const { outdatedReload } = useMessages('shared', sharedMessages);
   const ui = useMessages('ui', uiMessages);
   const messageFor = useErrorMessage('load');
   const isOutdated = error.code === 'outdated';
@@ -57,7 +59,7 @@ export const ProblemScreen = asScreen(function ProblemScreen({
       {isOutdated && <p>{config.keepsDrafts ? texts.outdatedKept : texts.outdatedLost}</p>}
       <FormActions>
         {isOutdated ? (
-          <Button onPress={() => window.location.reload()}>{texts.outdatedReload}</Button>
+          <Button onPress={() => window.location.reload()}>{outdatedReload}</Button>
         ) : (
           <Button onPress={onRetry} isBusy={isRetrying} busyLabel={ui.loading}>
             {ui.tryAgain}

@@ -35,7 +35,6 @@ export const frameMessages = {
   outdatedText: 'This site has a new version, or a part of it did not arrive.',
   outdatedKept: 'What you typed is kept for you, except your National Insurance number and your signature.',
   outdatedLost: 'Everything you sent is safe. What you typed but did not send is lost when the page loads again.',
-  outdatedReload: 'Load the page again',
   unexpectedHeading: 'Unexpected Application Error!',
   unexpectedText: 'Your details are safe. Go back to the start and carry on from there.',
   unexpectedHome: 'Back to the start',

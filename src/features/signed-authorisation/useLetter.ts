@@ -1,5 +1,5 @@
 import { portalSignedAuthorisation, type LetterRequest } from '../../backend/contracts/signedRecord';
-import { codeError } from '../../backend/codeError';
+import { importCode } from '../../backend/codeError';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { useMessages } from '../../texts/useMessages';
 import { useSend, type SendState } from '../../data/useSend';
@@ -39,8 +39,6 @@ export function useLetter(onFile: (file: File) => void): UseLetterResult {
 
 /** Our own letter. Its code is large and most visits need none of it. */
 async function importMaker(texts: typeof signedAuthorisationMessages) {
-  const { makeLetter } = await import('./makeLetter').catch(async (cause: unknown) => {
-    throw await codeError(cause);
-  });
+  const makeLetter = await importCode(async () => (await import('./makeLetter')).makeLetter);
   return (request: LetterRequest) => makeLetter({ ...request, texts });
 }

@@ -1,4 +1,5 @@
 import type { PopoverDOM } from 'driver.js';
+import { importCode } from '../../backend/codeError';
 import { boxAround, bringIntoView, type Box } from './targets';
 
 /** A dark overlay with a hole around a step's targets, and a container for the step's card. */
@@ -26,7 +27,7 @@ const popoverOffset = 12;
  * without restoring them. So it highlights a frame of ours exactly over the targets, and the targets stay unchanged.
  */
 export async function createTourMask(): Promise<TourMask> {
-  const { driver } = await import('driver.js');
+  const driver = await importCode(async () => (await import('driver.js')).driver);
   const card = document.createElement('div');
   const frame = document.createElement('div');
   frame.className = 'ptr ptr-tour__frame';

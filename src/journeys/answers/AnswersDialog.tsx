@@ -5,6 +5,7 @@ import { Tag } from '../../domain/tags';
 import { useAccount } from '../../data/useAccount';
 import { answerMessages } from '../../screens/answerMessages';
 import type { AnswerForm } from '../../screens/AnswerForm';
+import type { DialogProps } from '../../screens/lazyDialog';
 import { AnswerRows, type AnswerRowsProps } from '../../screens/AnswerRows';
 import { reasonMessages } from '../../features/reason/messages';
 import { useMessages } from '../../texts/useMessages';
@@ -17,16 +18,15 @@ import { portalAgreements } from '../../backend/contracts/agreements';
 import { useRefresh } from '../../data/useRefresh';
 import { ReasonCorrection } from './ReasonCorrection';
 
-export interface AnswersDialogProps {
+export interface AnswersDialogProps extends DialogProps {
   /** The form to open with. Undefined for all answers. */
   start: AnswerForm | undefined;
   /** Called once a change is saved. */
   onChanged: () => void;
-  onClose: () => void;
 }
 
 /** 'Your answers so far', and the forms that change them. */
-export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps) {
+export function AnswersDialog({ isOpen, start, onChanged, onClose }: AnswersDialogProps) {
   const texts = useMessages('answers', answerMessages);
   const reasons = useMessages('reason', reasonMessages);
   const account = useAccount();
@@ -56,7 +56,7 @@ export function AnswersDialog({ start, onChanged, onClose }: AnswersDialogProps)
   }
 
   return (
-    <Modal isOpen onClose={onClose} heading={form ? heading[form] : texts.heading}>
+    <Modal isOpen={isOpen} onClose={onClose} heading={form ? heading[form] : texts.heading}>
       <div className="ptr ptr-no-ring ptr-stack" tabIndex={-1} ref={content}>
         {!user && <Skeleton shape="text" count={3} />}
         {user && form === undefined && (

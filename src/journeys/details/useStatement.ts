@@ -1,4 +1,4 @@
-import { codeError } from '../../backend/codeError';
+import { importCode } from '../../backend/codeError';
 import type { Pension, ProviderContacts } from '../../backend/entities';
 import { useAccount } from '../../data/useAccount';
 import { useDateText } from '../../data/useDateText';
@@ -58,9 +58,7 @@ export function useStatement({ nationalInsurance, ...request }: UseStatementOpti
         })
       : undefined;
   const { state, send } = useSend('pensionDetails', async (wanted: StatementLetter) => {
-    const { makeStatement } = await import('./makeStatement').catch(async (cause: unknown) => {
-      throw await codeError(cause);
-    });
+    const makeStatement = await importCode(async () => (await import('./makeStatement')).makeStatement);
     saveFile(await makeStatement({ letter: wanted, texts, locale, date: now }));
   });
   const text = letter && statementText(letter);

@@ -40,9 +40,7 @@ import { useList } from '../../data/useList';
 import { SummaryLine, tasksId } from './SummaryLine';
 import type { TaskPlace } from './taskPlace';
 
-const loadDocumentsTab = async () => (await import('./DocumentsTab')).DocumentsTab;
-const DocumentsTab = lazyPart(loadDocumentsTab, {
-  isClientOnly: true,
+const DocumentsTab = lazyPart(async () => (await import('./DocumentsTab')).DocumentsTab, {
   Pending: () => <Skeleton shape="card" count={3} />,
   Failed: (failure) => <PartProblem {...failure} />,
 });
@@ -79,7 +77,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const { linkTo } = useNavigation();
   const { isLoading, areTracesLoading, summary, placeOf } = usePortalNow();
   const pensionsBadge = usePensionsBadge();
-  useSettledImport(loadDocumentsTab);
+  useSettledImport(DocumentsTab.load);
   // The firm often adds a task with its changes.
   useLiveRefresh(['tasks', 'traces'], [portalUserTraces.name]);
   useLiveRefresh(['tasks', 'pensions'], [portalUserPensions.name]);

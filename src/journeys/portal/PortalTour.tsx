@@ -19,8 +19,8 @@ interface PortalTourProps {
 }
 
 // Only a first visit needs them.
-const WelcomeModal = lazyPart(async () => (await import('./WelcomeModal')).WelcomeModal, { isClientOnly: true });
-const Tour = lazyPart(async () => (await import('../../features/tour/Tour')).Tour, { isClientOnly: true });
+const WelcomeModal = lazyPart(async () => (await import('./WelcomeModal')).WelcomeModal);
+const Tour = lazyPart(async () => (await import('../../features/tour/Tour')).Tour);
 
 const ownTour = (tour: TourProps) => <Tour {...tour} />;
 

@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
 import { lazyPart } from '../../loading/lazyPart';
+import { lazyDialog } from '../../screens/lazyDialog';
 import { tracingMessages } from './messages';
 import type { UseAnswersResult } from './useAnswers';
 
-const AnswersDialog = lazyPart(async () => (await import('../answers/AnswersDialog')).AnswersDialog);
+const AnswersDialog = lazyDialog(async () => (await import('../answers/AnswersDialog')).AnswersDialog);
 const ChangeSaved = lazyPart(async () => (await import('../answers/ChangeSaved')).ChangeSaved);
 
 export interface AnswersBarProps {
@@ -24,12 +24,10 @@ export function AnswersBar({ answers, isChanged, isLetter }: AnswersBarProps) {
       <Button variant="quiet" aria-haspopup="dialog" onPress={answers.openAll}>
         {texts.answers}
       </Button>
-      <Suspense>
-        {isChanged && <ChangeSaved key={answers.changes} isLetter={isLetter} />}
-        {answers.dialog && (
-          <AnswersDialog start={answers.dialog.start} onChanged={answers.handleChanged} onClose={answers.close} />
-        )}
-      </Suspense>
+      {isChanged && <ChangeSaved key={answers.changes} isLetter={isLetter} />}
+      {answers.dialog && (
+        <AnswersDialog isOpen start={answers.dialog.start} onChanged={answers.handleChanged} onClose={answers.close} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useIsSettled } from '../../data/useIsSettled';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { Extra } from '../../loading/Extra';
@@ -7,7 +6,6 @@ import type { ContinueOnPhoneProps } from './ContinueOnPhone';
 
 // Large, and off by default.
 const IdleGuard = lazyPart(async () => (await import('./IdleGuard')).IdleGuard, {
-  isClientOnly: true,
   useIsWanted: useIsSettled,
 });
 const ContinueOnPhone = lazyPart(async () => (await import('./ContinueOnPhone')).ContinueOnPhone);
@@ -20,10 +18,10 @@ const ContinueOnPhone = lazyPart(async () => (await import('./ContinueOnPhone'))
 export function FrameExtras({ phonePath }: { phonePath: string | undefined }) {
   const { idleMinutes } = usePensionTrace().config;
   return (
-    <Suspense>
+    <>
       {phonePath !== undefined && <PhoneOffer path={phonePath} />}
       <Extra>{idleMinutes !== undefined && <IdleGuard minutes={idleMinutes} />}</Extra>
-    </Suspense>
+    </>
   );
 }
 
@@ -32,9 +30,7 @@ export function PhoneOffer(props: ContinueOnPhoneProps) {
   return (
     usePensionTrace().config.keepsDrafts && (
       <Extra>
-        <Suspense>
-          <ContinueOnPhone {...props} />
-        </Suspense>
+        <ContinueOnPhone {...props} />
       </Extra>
     )
   );

@@ -1,17 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeOf, type Page } from '../../provider/pages';
 import { useMessages } from '../../texts/useMessages';
 import { useNavigation } from '../../provider/useNavigation';
-import { lazyPart } from '../../loading/lazyPart';
+import { lazyDialog } from '../../screens/lazyDialog';
 import { Link } from '../../ui/Link';
 import { useInertUntilReady } from '../../ui/useInertUntilReady';
 import { HelpUnavailable } from './HelpUnavailable';
 import { tracingMessages } from './messages';
 
-// Loaded on demand: few customers open it, and a dialog is large.
-const ContactModal = lazyPart(async () => (await import('../../features/tracey/ContactModal')).ContactModal, {
-  Failed: HelpUnavailable,
-});
+const ContactModal = lazyDialog(
+  async () => (await import('../../features/tracey/ContactModal')).ContactModal,
+  HelpUnavailable,
+);
 
 /** The sections of the portal. */
 const places = [
@@ -26,7 +26,6 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
   const texts = useMessages('tracing', tracingMessages);
   const inert = useInertUntilReady();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [hasHelp, setHasHelp] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
   // With large text the list scrolls: show the current section.
@@ -50,25 +49,13 @@ export function PortalNavigation({ current }: { current: Page | undefined }) {
             </li>
           ))}
           <li>
-            <button
-              {...inert}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => {
-                setHasHelp(true);
-                setIsHelpOpen(true);
-              }}
-            >
+            <button {...inert} type="button" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
               {texts.navHelp}
             </button>
           </li>
         </ul>
       </nav>
-      {hasHelp && (
-        <Suspense>
-          <ContactModal isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-        </Suspense>
-      )}
+      <ContactModal isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { LocationContext } from '../../provider/LocationContext';
 import { PageTitleContext } from '../../provider/pageTitle';
 import { usePensionTrace } from '../../provider/PensionTraceContext';
 import { PageContext } from '../../screens/PageContext';
-import { HoldContext } from '../../loading/HoldContext';
 import { checkPageFont } from '../../ui/pageFont';
 import { ShownErrorsContext } from '../../ui/ShownErrorsContext';
 import { AnswersBar } from './AnswersBar';
@@ -114,7 +113,19 @@ export function TracingFrame(props: TracingFrameProps) {
     () => isLetter && phonePath !== undefined && <PhoneOffer path={phonePath} isBeside />,
     [isLetter, phonePath],
   );
-  const pageValue = usePageValue({ scope, wanted, outcome, account, link, query, memory, answers, before, phone });
+  const pageValue = usePageValue({
+    scope,
+    wanted,
+    outcome,
+    isHeld,
+    account,
+    link,
+    query,
+    memory,
+    answers,
+    before,
+    phone,
+  });
 
   function handleConfirmed() {
     remember({ signedBy: undefined });
@@ -132,15 +143,13 @@ export function TracingFrame(props: TracingFrameProps) {
           <PageTitleContext.Provider value={setOwnTitle}>
             <TracingBoundary key={pageKey} onError={(error) => onError(BackendError.from(error))}>
               <PageContext.Provider value={pageValue}>
-                <HoldContext.Provider value={isHeld}>
-                  <TracingContent
-                    {...{ scope, outcome, account }}
-                    confirmation={confirmation && { ...confirmation, onContinue: handleConfirmed }}
-                    isDeleted={visit.isDeleted}
-                  >
-                    {children}
-                  </TracingContent>
-                </HoldContext.Provider>
+                <TracingContent
+                  {...{ scope, outcome, account }}
+                  confirmation={confirmation && { ...confirmation, onContinue: handleConfirmed }}
+                  isDeleted={visit.isDeleted}
+                >
+                  {children}
+                </TracingContent>
               </PageContext.Provider>
               {user && <FrameExtras phonePath={isLetter ? undefined : phonePath} />}
             </TracingBoundary>

@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { BackendError } from '../../backend/BackendError';
 import { LoadingScreen } from '../../features/frame/LoadingScreen';
 import { ProblemScreen } from '../../features/frame/ProblemScreen';
 import { lazyPart, type FailureProps } from '../../loading/lazyPart';
+import { useIsHydrating } from '../../loading/useIsHydrating';
+import { usePage } from '../../screens/PageContext';
 
 /**
  * A screen whose code loads when it first renders, for the routes of a host. Like React's `lazy`, except that:
@@ -24,7 +26,21 @@ import { lazyPart, type FailureProps } from '../../loading/lazyPart';
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazyPart<Props>(load, { Pending: LoadingScreen, Failed: FailedScreen });
+  const Shown = lazyPart<Props>(load, { Pending: LoadingScreen, Failed: FailedScreen });
+  // What is on the page remains until the code is here: a server's markup, or the step before. After a fallback of
+  // Suspense, React delays the content by 0.3 seconds even if its code has loaded, so that nothing else suspends.
+  const Awaited = lazy(async () => {
+    // The screen loads again and reports the error.
+    await Shown.load().catch(() => undefined);
+    return { default: Shown };
+  });
+
+  return function LazyScreen(props: Props) {
+    const isHydrating = useIsHydrating();
+    const isHeld = usePage()?.isHeld === true;
+    const [isAwaited] = useState(isHydrating || isHeld);
+    return createElement<Props>(isAwaited ? Awaited : Shown, props);
+  };
 }
 
 function FailedScreen({ error, isRetrying, onRetry }: FailureProps) {

@@ -7,7 +7,7 @@ import type { PageOutcome } from './resolvePage';
 export interface UseOpenPageResult {
   /** What to show: the page that was open, until the next step can be shown. */
   shown: PageOutcome;
-  /** Whether React renders the next step in a transition, for {@link HoldContext}. */
+  /** Whether React renders the next step in a transition: its screen then suspends until its code has loaded. */
   isHeld: boolean;
 }
 

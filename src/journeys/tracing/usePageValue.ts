@@ -17,6 +17,7 @@ interface UsePageValueOptions {
   /** The page at the path; undefined for an unknown path. */
   wanted: MatchedPage | undefined;
   outcome: PageOutcome;
+  isHeld: boolean;
   account: AccountState;
   link: VisitedLink | undefined;
   query: URLSearchParams;
@@ -30,7 +31,7 @@ interface UsePageValueOptions {
 
 /** Returns what the frame passes to the screen of the current page. */
 export function usePageValue(options: UsePageValueOptions): PageContextValue {
-  const { scope, wanted, outcome, account, before, phone } = options;
+  const { scope, wanted, outcome, isHeld, account, before, phone } = options;
   const { visit, remember } = options.memory;
   const { changes, openForm } = options.answers;
   const { navigate, paths } = usePensionTrace().navigation;
@@ -71,6 +72,7 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       page,
       id,
       status,
+      isHeld,
       before,
       phone,
       news,
@@ -80,7 +82,7 @@ export function usePageValue(options: UsePageValueOptions): PageContextValue {
       onChangeAnswer: openForm,
       ...actions,
     }),
-    [page, id, status, before, phone, news, inviteId, link, changes, openForm, actions],
+    [page, id, status, isHeld, before, phone, news, inviteId, link, changes, openForm, actions],
   );
 }
 

@@ -26,7 +26,7 @@ export const stateFaults: readonly Fault[] = [
   {
     name: 'code that failed to load offline never loads',
     file: 'src/loading/lazyPart.tsx',
-    find: '    useOnline(hasFailed ? code.retry : doNothing, hasFailed);\n',
+    find: '    useOnline(failure ? failure.onRetry : doNothing, failure !== undefined);\n',
     replace: '',
     owner: 'tests/loading/lazyPart.test.tsx',
   },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyScreen } from '../../../src/journeys/tracing/lazyScreen';
 import { createMemoryAdapter } from '../../../src/memory';
@@ -28,6 +29,12 @@ it('shows at once when its code has loaded before', async () => {
   show(<Screen name="Arthur" />);
   expect(screen.getByRole('heading', { name: 'Hello Arthur' })).toBeTruthy();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('is sent from a server, which waits for its code', async () => {
+  const Screen = lazyScreen(async () => Greeting);
+  const stream = await renderToReadableStream(<Screen name="Margaret" />);
+  expect(await new Response(stream).text()).toMatch(/^<h1>Hello .*Margaret<\/h1>$/);
 });
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Greeting-9f2c41d0.js');

@@ -14,6 +14,11 @@ vi.mock('../../../src/features/tracey/ContactModal', () => ({
     throw new TypeError('Failed to fetch dynamically imported module: /assets/ContactModal-9f2c41d0.js');
   },
 }));
+vi.mock('../../../src/journeys/answers/AnswersDialog', () => ({
+  get AnswersDialog() {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/AnswersDialog-9f2c41d0.js');
+  },
+}));
 
 it('keeps the portal when the profile menu and the contact details do not load', async () => {
   const onError = vi.fn<(error: BackendError) => void>();
@@ -32,4 +37,14 @@ it('keeps the portal when the profile menu and the contact details do not load',
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(async () => expect(await adapter.auth.getSession()).toBeNull());
   expect(onError.mock.calls.map(([{ code }]) => code)).toContain('outdated');
+});
+
+it('says that the answers did not load, at each press', async () => {
+  const { user } = openAt('/why', 'reason');
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(await screen.findByRole('button', { name: 'Your answers so far' }));
+    expect(await screen.findByText(/^This site has a new version\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/^This site has a new version\./)).toBeNull();
+  }
 });

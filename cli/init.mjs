@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   contentOf,
@@ -44,7 +44,17 @@ export function init(folder, { companyName, site } = {}) {
   for (const { to, content } of named) writeWhole(folder, to, content);
   writeRecord(folder, { companyName, site, files: hashes });
   console.log(nextCommands({ page, count: files.length + named.length + 1, migration: named[0]?.to, site }));
+  if (checksFunctions(folder)) console.log(excluded);
   return 0;
+}
+
+/** Whether the project's type check would read the functions, which are for Deno. */
+function checksFunctions(folder) {
+  const path = join(folder, 'tsconfig.json');
+  if (!existsSync(path)) return false;
+  const text = readFileSync(path, 'utf8');
+  const readsEveryFolder = text.includes('"**/*') || !/"(?:include|files)"/.test(text);
+  return readsEveryFolder && !text.includes('"supabase');
 }
 
 /** The path of the firm's own migration. Its name sorts after this version's migrations and before the next version's. */
@@ -87,6 +97,10 @@ const deploySteps = [
 const unplaced = `
 Before the first of these commands, write the address of the page into supabase/config.toml, as site_url and with
 /reset-password in additional_redirect_urls: links in emails lead there. With --site, init writes both.`;
+
+const excluded = `
+Add "supabase" to "exclude" in tsconfig.json. It includes every folder, and the functions are written for Deno: your
+type check would report errors in them.`;
 
 const unnamed = `
 No one can sign before you name your firm. Add a migration:

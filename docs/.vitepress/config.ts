@@ -72,7 +72,18 @@ export default defineConfig({
     }
     writeFileSync(join(outDir, 'llms.txt'), listForAssistants(about, guideSidebar()));
   },
-  vite: { resolve: { alias } },
+  vite: {
+    resolve: { alias },
+    plugins: [
+      {
+        // VitePress leaves the links of an included region as they are in its own file.
+        name: 'links-of-included-regions',
+        enforce: 'pre',
+        transform: (_text, id) =>
+          id === join(root, 'docs/quick-start.md') ? plainPage(root, 'docs/quick-start.md') : undefined,
+      },
+    ],
+  },
   themeConfig: {
     search: {
       provider: 'local',

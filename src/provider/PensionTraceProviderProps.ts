@@ -25,8 +25,8 @@ export type PensionTraceProviderProps = ProviderSettings & LocationProps;
 /** Every prop of PensionTraceProvider. */
 export interface ProviderSettings {
   /**
-   * The backend adapter: `createSupabaseAdapter(client)`, `createMemoryAdapter()` or your own. Create it once, outside
-   * of components.
+   * The backend adapter: `createSupabaseAdapter({ url, key })`, `createMemoryAdapter()` or your own. Create it once,
+   * outside of components.
    */
   adapter: PensionTraceAdapter;
   /** The firm's name, links, contact details and limits. */

@@ -15,7 +15,7 @@ export function requireAdapter(adapter: PensionTraceAdapter | undefined) {
   }
   if (adapter && typeof adapter.rpc === 'function' && adapter.auth) return;
   throw new Error(
-    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter(client) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',
+    '<PensionTraceProvider> needs an `adapter`. Pass createSupabaseAdapter({ url, key }) from @pension-trace/react/supabase, or createMemoryAdapter() from @pension-trace/react/memory to try things out.',
   );
 }
 

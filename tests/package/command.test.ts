@@ -60,6 +60,16 @@ describe('init', () => {
     expect(written()).toContain('PensionPage.tsx');
   });
 
+  test.each([
+    { is: 'includes every folder, as that of Next', tsconfig: '{ "include": ["**/*.ts"] }', isNamed: true },
+    { is: 'has no include', tsconfig: '{}', isNamed: true },
+    { is: 'leaves supabase out', tsconfig: '{ "include": ["**/*"], "exclude": ["supabase"] }', isNamed: false },
+    { is: 'refers to others, as that of Vite', tsconfig: '{ "files": [], "references": [] }', isNamed: false },
+  ])('says whether to exclude the functions in a tsconfig.json that $is', ({ tsconfig, isNamed }) => {
+    writeFileSync(join(folder, 'tsconfig.json'), tsconfig);
+    expect(init().output.includes('Add "supabase" to "exclude" in tsconfig.json')).toBe(isNamed);
+  });
+
   test('names the firm in a migration of its own and in the page, and warns without a name', () => {
     const { status, output, errors } = init('--company-name', `O'Brien & "Sons"`);
     expect({ status, errors }).toEqual({ status: 0, errors: '' });

@@ -73,7 +73,13 @@ describe('the published package', () => {
     );
     const named = promised.filter((file) => !file.includes('*')).map((file) => file.replace('./', ''));
     expect(host.files).toEqual(expect.arrayContaining(named));
-    expect(host.files).toContain('dist/styles/personal-details.css');
+  });
+
+  test('has the style sheet of each feature that docs/theming.md names, and no other', () => {
+    const [, list = ''] = /then any of: (.*), each named/.exec(host.read('docs/theming.md')) ?? [];
+    const listed = [...list.matchAll(/`([\w-]+)`/g)].map(([, name]) => `dist/styles/${name}.css`);
+    const sheets = host.files.filter((file) => file.startsWith('dist/styles/') && file.endsWith('.css'));
+    expect(['dist/styles/base.css', ...listed].sort()).toEqual(sheets);
   });
 
   test('has the tokens as files for design tools', () => {

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { Site } from '../../example-app/src/Site';
 import { createMemoryAdapter, getScenario, type MemoryScenario, type MemoryScenarioName } from '../../src/memory';
 import '../../src/styles.css';
+import { signLetter } from '../features/authorisation/signLetter';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -63,10 +64,7 @@ it('opens an answer from the letter, and confirms a signature before the portal'
   await user.click(change);
   await screen.findByRole('dialog');
   await user.keyboard('{Escape}');
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-  await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+  await signLetter(user);
   await heading('Your letter is signed');
   expect(path()).toBe('/portal');
 });

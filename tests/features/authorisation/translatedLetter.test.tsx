@@ -10,6 +10,7 @@ import { translated, translatePage } from '../../translatePage';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn } from './drawOn';
 import { pixelsOf } from './pictures';
+import { tickAll, typeName } from './signLetter';
 
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
@@ -43,10 +44,9 @@ async function sign({ user, onCompleted }: View, method: 'draw' | 'type' = 'draw
   if (method === 'draw') {
     await drawOn(await screen.findByRole('img', { name: /^Place for your signature/ }), [20, 40], [220, 120]);
   } else {
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await typeName(user);
   }
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await tickAll(user);
   return {
     async send(name = 'Complete Application') {
       await user.click(await screen.findByRole('button', { name }));

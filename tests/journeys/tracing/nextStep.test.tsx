@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import type { MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
+import { tickAll, typeName } from '../../features/authorisation/signLetter';
 
 /** The level 1 headings of the page in their order; undefined while it has none. */
 function watchHeadings() {
@@ -63,9 +64,8 @@ it('the sign-up stays until the first step is shown', async () => {
 
 it('the letter stays while it is sent and until the confirmation is shown', async () => {
   const { user } = openAt('/authorisation', 'authorisation', { hasSigningConfirmation: true });
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+  await tickAll(user);
+  await typeName(user);
   const seen = watchHeadings();
   await user.click(await press('Complete Application'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your letter is signed'), {

@@ -2,17 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { wholeText } from '../../wholeText';
 import { expect, it } from 'vitest';
 import { openAt } from './openAt';
-
-async function sign(user: ReturnType<typeof openAt>['user']) {
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-  await user.click(screen.getByRole('button', { name: 'Complete Application' }));
-}
+import { signLetter } from '../../features/authorisation/signLetter';
 
 it('confirms a signature at the portal’s address without a progress bar, then shows the portal', async () => {
   const { user, path } = openAt('/authorisation', 'authorisation', { hasSigningConfirmation: true });
-  await sign(user);
+  await signLetter(user);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Your letter is signed' });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(path()).toBe('/portal');
@@ -28,7 +22,7 @@ it('confirms a signature at the portal’s address without a progress bar, then 
 
 it('opens the portal at once by default, as specified', async () => {
   const { user, path } = openAt('/authorisation', 'authorisation');
-  await sign(user);
+  await signLetter(user);
   expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
   expect(path()).toBe('/portal');
   expect(screen.queryByText('Your letter is signed')).toBeNull();

@@ -192,7 +192,10 @@ export const OneTrace: Story = {
   },
 };
 
-const longGroup: MemoryScenario = { ...portal, customers: [{ ...margaret, traces: Array.from({ length: 51 }, (_, index) => traceWith(index + 1, 'Searching')) }] };
+const longGroup: MemoryScenario = {
+  ...portal,
+  customers: [{ ...margaret, traces: Array.from({ length: 51 }, (_, index) => traceWith(index + 1, 'Searching')) }],
+};
 
 export const LongGroup: Story = {
   name: 'A long group: its first 50',

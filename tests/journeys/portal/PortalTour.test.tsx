@@ -158,9 +158,7 @@ describe('a first visit', () => {
         await waitFor(() => expect(marginsAround(screen.getByLabelText('Show'))[0]).toBeGreaterThan(0));
         expect(screen.getByLabelText('Show')).toHaveValue(index === 0 ? 'traces' : 'pensions');
         expect(screen.getByRole('dialog')).toHaveTextContent(
-          index === 0
-            ? 'This list changes what you see below it.'
-            : 'The same list again: it now shows your pensions.',
+          index === 0 ? 'This list changes what you see below it.' : 'The same list again: it now shows your pensions.',
         );
       }
       if (index < 6) await userEvent.keyboard('{ArrowRight}');

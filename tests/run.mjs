@@ -15,16 +15,18 @@ import { runSteps } from './runner/runSteps.mjs';
 
 /**
  * Three workers take these groups in order, and run each group one step at a time, so that both cores of a small machine
- * are busy. wireit shuffles the steps of a group. A group includes the dependencies of its steps.
+ * are busy. The longest are first and the shortest last, so that the workers end together. wireit shuffles the steps of a
+ * group. A group includes the dependencies of its steps.
  */
 const day = [
-  ['e2e'],
   // On a new machine, the first of these creates the user that PostgreSQL runs as.
   ['database', 'backend'],
-  ['build', 'size', 'publint', 'attw', 'package'],
   ['stories'],
   ['browser'],
-  ['lint', 'types', 'format', 'imports', 'unused', 'unit', 'house', 'supabase'],
+  ['build', 'size', 'publint', 'attw', 'package'],
+  ['e2e'],
+  ['types', 'lint', 'house'],
+  ['unit', 'imports', 'unused', 'format', 'supabase'],
 ];
 const night = [
   ['e2e-night'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkDefinitions, createManifest } from '../../cli/evidence/checkDefinitions';
 import manifest from '../../cli/evidence/manifest.json';
-import { describeOnBothEngines, describeOnDatabase } from './engine';
+import { describeOnDatabase } from './engine';
 import { readTrial, readWithOptional, releaseManifest, runAsOwner } from './releaseManifest';
 
-describeOnBothEngines('The definitions that evidence depends on', (database) => {
+describeOnDatabase('The definitions that evidence depends on', (database) => {
   it('match the manifest', async () => {
     const [found, withOptional] = [await database.trial(readTrial), await database.trial(readWithOptional)];
     // After a change of the migrations: npx vitest run --project database tests/database/definitions.test.ts -u

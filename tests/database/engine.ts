@@ -62,20 +62,17 @@ interface Engine extends Session {
   close(): Promise<void>;
 }
 
+/** Whether the tests also run on PGlite. */
+const hasPglite = process.env.EVERY_ENGINE === '1';
+
 const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
 
-/** Runs tests on PostgreSQL. With EVERY_ENGINE=1, as each week, on PGlite as well, which takes twice as long. */
+/**
+ * Runs tests on PostgreSQL, each group on its own database. With EVERY_ENGINE=1, as at night, on PGlite as well. By day
+ * the embedded backend's tests use PGlite: the contract suite and the check of the evidence.
+ */
 export function describeOnDatabase(name: string, tests: (database: TestDatabase) => void): void {
-  if (process.env.EVERY_ENGINE === '1') describeOnBothEngines(name, tests);
-  else describeOn(['PostgreSQL'], name, tests);
-}
-
-/** Runs the same tests on both engines, each on its own database. For the paths of every customer, and evidence. */
-export function describeOnBothEngines(name: string, tests: (database: TestDatabase) => void): void {
-  describeOn(['PGlite', 'PostgreSQL'], name, tests);
-}
-
-function describeOn(names: EngineName[], name: string, tests: (database: TestDatabase) => void): void {
+  const names: EngineName[] = hasPglite ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
   describe.each(names)(`${name} on %s`, (engineName) => {
     let engine: Engine | undefined;
     beforeAll(async () => {

@@ -5,9 +5,9 @@ import * as pensions from '../../src/backend/contracts/pensions';
 import * as traces from '../../src/backend/contracts/traces';
 import { pension as pensionEntity } from '../../src/backend/entities';
 import { address, authorisation, customerAt, pension, personal, tagsOf, trace } from './customers';
-import { describeOnBothEngines } from './engine';
+import { describeOnDatabase } from './engine';
 
-describeOnBothEngines('The journey from sign-up to the portal', (database) => {
+describeOnDatabase('The journey from sign-up to the portal', (database) => {
   it('passes every tag in order, with replies that match the contracts', async () => {
     const id = await database.signUp({ first_name: 'Ada', last_name: 'Lovelace' }, 'ada@example.com');
     const me = database.as(id);

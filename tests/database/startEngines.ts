@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
@@ -13,7 +14,7 @@ import { storageOwner, supabasePrelude } from './supabasePrelude';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data directory of a migrated PGlite, in one file. */
+    /** The data directory of a migrated PGlite, in one file. Empty when no test uses PGlite. */
     pgliteDump: string;
     /** A PostgreSQL server; its database `migrated` is a template. */
     postgresUrl: string;
@@ -24,7 +25,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const supabaseDir = join(root, 'supabase');
 const cacheFolder = join(root, 'node_modules/.cache/pension-trace/tests');
 
-/** Starts both engines once for all database tests: every test file copies a migrated database. */
+/** Starts the engines once for all database tests: every test file copies a migrated database. */
 export default async function startEngines(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'pension-trace-database-'));
   // PostgreSQL may run as another user, which needs access.
@@ -38,7 +39,7 @@ export default async function startEngines(project: TestProject): Promise<() => 
     const files = await readSqlFiles();
     await migratePostgres(server.url, files);
     project.provide('postgresUrl', server.url);
-    project.provide('pgliteDump', await migratePglite(folder, files));
+    project.provide('pgliteDump', process.env.EVERY_ENGINE === '1' ? await migratePglite(folder, files) : '');
   } catch (error) {
     await stop();
     throw error;

@@ -64,9 +64,9 @@ test('uploaded documents download byte for byte', async ({ page, site, customer 
 test('a cancelled upload stores no file', async ({ page, site, customer }) => {
   await openDocuments(page, site, customer);
   const devtools = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 50 * 1024 };
   await devtools.send('Network.emulateNetworkConditions', slow);
-  await picker(page).setInputFiles(file('statement.pdf', statement(8 * 1024 * 1024)));
+  await picker(page).setInputFiles(file('statement.pdf', statement(1024 * 1024)));
   const bar = page.getByRole('progressbar', { name: 'Uploading statement.pdf' });
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel uploading statement.pdf' }).click();

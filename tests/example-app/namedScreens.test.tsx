@@ -55,20 +55,13 @@ it('links back to the earlier step while the tags allow it', async () => {
   expect(path()).toBe('/address');
 });
 
-it('opens an answer from the letter, and confirms a signature before the portal', async () => {
+it('opens an answer from the letter', async () => {
   const { user } = open('/authorisation', 'authorisation');
   await heading('Your Authorisation');
   const [change] = await screen.findAllByRole('button', { name: /^Change/ });
   if (!change) throw new Error('The letter has no button to change an answer.');
   await user.click(change);
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-  await user.click(screen.getByRole('button', { name: 'Complete Application' }));
-  await heading('Your letter is signed');
-  expect(path()).toBe('/portal');
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 it('asks for a log-in when the session is lost, and returns to the page', async () => {

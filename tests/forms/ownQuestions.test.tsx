@@ -14,6 +14,7 @@ import { Checkbox, SelectField, TextField } from '../../src/ui';
 import { Remountable } from '../features/Remountable';
 import { smallPicture } from '../features/authorisation/pictures';
 import { renderHookWithAdapter, renderWithAdapter } from '../provider/renderWithAdapter';
+import { tickAll, typeName } from '../features/authorisation/signLetter';
 
 // In another order than on the page.
 const questions = z.object({
@@ -375,9 +376,8 @@ describe('every form that sends a customer’s answers', () => {
     const adapter = createMemoryAdapter('authorisation');
     const captureScreenshot = () => Promise.resolve(smallPicture);
     renderWithAdapter(<AuthorisationPad {...own} {...{ onCompleted, captureScreenshot }} />, adapter);
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(await screen.findByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await tickAll(user);
+    await typeName(user);
     await user.selectOptions(heard(), 'friend');
     await user.click(screen.getByRole('button', { name: 'Complete Application' }));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith(expect.objectContaining({ extra })));

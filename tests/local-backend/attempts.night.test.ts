@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixtureFolder, signUp } from './fixture';
 import { startBackend, type RunningBackend } from './startBackend';
@@ -40,6 +41,25 @@ it('wrong codes stop at 30 of 4,000', async () => {
   );
   expect(count(statuses)).toEqual({ 403: 30, 429: 3_970 });
 }, 180_000);
+
+it('wrong codes stop across many client addresses', async () => {
+  const statuses = await times(320, (index) =>
+    ask('verify', { type: 'recovery', email: 'spread@example.com', token: String(index) }, `10.0.${index}.1`),
+  );
+  expect(count(statuses)).toEqual({ 403: 300, 429: 20 });
+});
+
+it('codes are too long to be found from their hash', async () => {
+  await signUp(backend, 'digits@example.com');
+  expect(await ask('recover', { email: 'digits@example.com' })).toBe(200);
+  const token = /token_hash=r\.(\w+)/.exec(backend.backend.mailbox.mails()[0]?.text ?? '')?.[1];
+  // The token is the hash of the address and a code. Six digits, the default, would be found in a second.
+  for (let digits = 0; digits < 1_000_000; digits += 1) {
+    const code = String(digits).padStart(6, '0');
+    if (createHash('sha256').update(`digits@example.com${code}`).digest('hex') === token) expect.fail(code);
+  }
+  expect(token).toHaveLength(64);
+});
 
 it('60 concurrent sign-ups do not block a read', async () => {
   const finished: string[] = [];

@@ -22,8 +22,17 @@ export function verify(parts: string[], env: Record<string, string> = {}) {
   });
 }
 
+interface VerifyHere {
+  anchor?: string;
+  known?: string;
+  /** A file for what the database has of its own. */
+  manifest?: string;
+  /** The address of the running product. Default: one where nothing answers. */
+  siteUrl?: string;
+}
+
 /** The same within this process, which is faster. `where` is a path, or the address of a server. */
-export async function verifyHere(where: string, { anchor, known }: { anchor?: string; known?: string } = {}) {
+export async function verifyHere(where: string, { anchor, known, manifest, siteUrl }: VerifyHere = {}) {
   const printed: string[] = [];
   const databaseUrl = where.startsWith('postgres:') ? where : undefined;
   const code = await verifyData({
@@ -31,11 +40,12 @@ export async function verifyHere(where: string, { anchor, known }: { anchor?: st
       ...(databaseUrl === undefined ? [where] : []),
       ...(anchor === undefined ? [] : ['--anchor', anchor]),
       ...(known === undefined ? [] : ['--known', known]),
+      ...(manifest === undefined ? [] : ['--write-manifest', manifest]),
     ],
     env: { DATABASE_URL: databaseUrl },
     usage: '',
     dataDir: where,
-    siteUrl: 'http://127.0.0.1:9',
+    siteUrl: siteUrl ?? 'http://127.0.0.1:9',
     log: (text) => printed.push(text),
   });
   return { code, printed: `${printed.join('\n')}\n` };

@@ -30,11 +30,6 @@ export const Empty: Story = {
 
 export const EmailMissing: Story = { play: play({ problems: ['Please enter a email address'] }) };
 
-export const NotAnEmail: Story = {
-  name: 'Not an email address',
-  play: play({ does: fill('margaret.hale'), problems: ['Please enter a valid email address'] }),
-};
-
 export const Sending: Story = {
   parameters: form.sending,
   play: play({ does: fill('Margaret.Hale@example.com'), sent: [sent], sees: ['Loading...'] }),

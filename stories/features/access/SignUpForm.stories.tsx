@@ -27,8 +27,6 @@ const fill = (changes: Partial<typeof good> = {}) => [{ fill: { ...good, ...chan
 const withoutService = { links: { help: { pensionTracingService: null } } };
 const invalidName = (which: string) =>
   `Please enter a valid ${which} name (2 to 30 characters, letters and spaces only)`;
-const invalidNameInclusive = (which: string) =>
-  `Please enter a valid ${which} name (up to 30 letters, spaces, hyphens, apostrophes and full stops)`;
 
 export const Empty: Story = {
   play: async (context) => {
@@ -85,31 +83,6 @@ export const EveryFieldWrong: Story = {
       'Please enter a valid password (8 to 32 characters)',
     ],
     descriptions: { 'First name': invalidName('first'), Password: 'Please enter a valid password (8 to 32' },
-  }),
-};
-
-export const EveryFieldWrongInclusive: Story = {
-  name: 'Every field wrong, inclusive rules',
-  parameters: form.with({ rules: 'inclusive' }),
-  play: play({
-    does: fill({ 'First name': 'R2', 'Last name': '?', Email: 'ruth', Password: 'short' }),
-    problems: [
-      invalidNameInclusive('first'),
-      invalidNameInclusive('last'),
-      'Please enter a valid email address',
-      'Please enter a valid password (at least 8 characters)',
-    ],
-    lacks: [/32 characters|letters and spaces only/],
-  }),
-};
-
-export const PasswordTooLong: Story = {
-  name: 'Password that takes too much room',
-  play: play({
-    does: fill({ Password: '日本語'.repeat(9) }),
-    problems: [
-      'Please enter a shorter password (at most 72 characters; accents, emoji and other alphabets count for more)',
-    ],
   }),
 };
 

@@ -116,10 +116,6 @@ export const EverythingMissing: Story = {
   }),
 };
 
-export const YearsInTheWrongOrder: Story = {
-  play: play({ does: fill({ 'Moved Out': '1985' }), problems: ['Moved Out must not be before Moved In'] }),
-};
-
 export const Sending: Story = {
   parameters: form.sending,
   play: play({ does: fill(), sent: [sent], sees: [{ button: 'Loading...' }] }),

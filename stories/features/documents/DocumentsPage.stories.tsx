@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = StoryContext['canvas'];
 
-const pdf = (name = 'statement.pdf', bytes = 2_400_000) => {
+const pdf = (name = 'statement.pdf', bytes = 24_000) => {
   const content = new Uint8Array(bytes);
   content.set(new TextEncoder().encode('%PDF-1.7\n'));
   return new File([content], name, { type: 'application/pdf' });
@@ -79,7 +79,7 @@ const choosing =
     await upload.play({ ...state, submits: false })(context);
   };
 
-const sentFile = { name: 'statement.pdf', size: 2_400_000 };
+const sentFile = { name: 'statement.pdf', size: 24_000 };
 
 export const WithWhatWasSigned: Story = {
   name: 'With the signed authorisation',
@@ -111,7 +111,7 @@ export const NotLoaded: Story = { parameters: list.error, play: list.play('error
 export const UploadingTwo: Story = {
   parameters: upload.sending,
   play: async (context) => {
-    await choosing(() => [pdf('Statement 1998.pdf'), pdf('P60 from Milton Mills.pdf', 300_000)], {
+    await choosing(() => [pdf('Statement 1998.pdf', 2_400_000), pdf('P60 from Milton Mills.pdf', 300_000)], {
       sees: ['50% sent · 2.3 MB', '50% sent · 293 kB'],
     })(context);
     await expect(context.canvas.getByText('Uploading 2 files')).toBeInTheDocument();

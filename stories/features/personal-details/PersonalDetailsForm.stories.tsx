@@ -116,31 +116,6 @@ export const EveryFieldInvalid: Story = {
   }),
 };
 
-export const DayNotInThatMonth: Story = {
-  name: 'Day not in the month',
-  play: play({
-    does: fill({ Day: '29', Month: '2', Year: '1961' }),
-    problems: ['Please enter a valid day (1 to 28 days in this month)'],
-  }),
-};
-
-export const BornInTheFuture: Story = {
-  play: play({ does: fill({ Day: '11', Year: '2026' }), problems: ['Date of birth cannot be in the future'] }),
-};
-
-export const BornBefore1900: Story = {
-  name: 'Born before 1900',
-  play: play({
-    does: fill({ Year: '1899' }),
-    problems: ['Please enter a valid year (1900 to 2026)', 'Date of birth cannot be before 1900'],
-  }),
-};
-
-export const NotYet18: Story = {
-  name: 'Not yet 18',
-  play: play({ does: fill({ Day: '11', Year: '2008' }), problems: ['You must be at least 18 years old'] }),
-};
-
 export const PreviousNamesAdded: Story = {
   name: 'Previous names added and removed',
   play: play({

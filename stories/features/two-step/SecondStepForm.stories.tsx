@@ -52,10 +52,6 @@ export const Empty: Story = {
 
 export const CodeMissing: Story = { play: play({ problems: ['Please enter the code'] }) };
 
-export const CodeTooShort: Story = {
-  play: play({ does: fill('1234'), problems: ['Please enter the 6 digits of the code'] }),
-};
-
 export const Sending: Story = {
   parameters: form.sending,
   play: play({

@@ -85,17 +85,6 @@ export const EveryFieldWrong: Story = {
   }),
 };
 
-export const EndBeforeStart: Story = {
-  play: screenPlay({
-    does: [employer, { fill: { [start]: '1994', [end]: '1988' } }, next],
-    descriptions: { [end]: /End year must be greater than start year\./ },
-  }),
-};
-
-export const LengthOfEmployment: Story = {
-  play: screenPlay({ does: [{ fill: { [start]: '1979', [end]: '1988' } }], sees: ['That is approximately 9 years.'] }),
-};
-
 export const EmployerStillPayingIn: Story = {
   play: screenPlay({
     does: [{ fill: { [start]: '2025' } }, { press: 'My employer is still paying in' }],
@@ -169,17 +158,6 @@ export const ProviderKnown: Story = {
     does: [...toProvider, { fill: { [provider]: 'Avi' } }, { press: 'Aviva' }],
     values: { [provider]: 'Aviva' },
     offers: ['Create Trace'],
-  }),
-};
-
-export const ProviderAndPolicyTooLong: Story = {
-  play: screenPlay({
-    does: [
-      ...toProvider,
-      { fill: { [provider]: 'Provider '.repeat(12), [policy]: '1234-5678-'.repeat(11) } },
-      { press: 'Create Trace' },
-    ],
-    problems: ['Provider should not exceed 100 characters', 'Policy number should not exceed 100 characters'],
   }),
 };
 

@@ -16,6 +16,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn, inkOn, padIsReady } from './drawOn';
 import { smallPicture } from './pictures';
+import { signLetter, tickAll, typeName } from './signLetter';
 import { wholeText } from '../../wholeText';
 
 interface Setting extends AuthorisationPadProps {
@@ -49,19 +50,8 @@ function renderPad({ scenario = 'authorisation', memory, provider, ...props }: S
   };
 }
 
-type User = ReturnType<typeof userEvent.setup>;
-
 const paper = (name = /^Place for your signature/) => screen.findByRole('img', { name });
 const complete = () => screen.getByRole('button', { name: 'Complete Application' });
-
-async function tickAll(user: User) {
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-}
-
-async function typeName(user: User, name = 'Margaret Hale') {
-  await user.click(await screen.findByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), name);
-}
 
 const image: unknown = expect.stringMatching(/^data:image\/png;base64,/);
 const sent = { p_data_protection: true, p_hmrc_authorised: true, p_signature: image, p_screenshot: smallPicture };
@@ -83,9 +73,7 @@ describe('the letter of a backend without portal_agreements', () => {
     expect(screen.getByText('Mrs Margaret Hale')).toBeVisible();
     expect(screen.getByText('12 Sample Street, Sampleton, EX71 3AA')).toBeVisible();
     expect(screen.getByText(/will also ask HM Revenue & Customs/)).toBeVisible();
-    await tickAll(user);
-    await typeName(user);
-    await user.click(complete());
+    await signLetter(user);
     await waitFor(() => expect(evidence()).toEqual([{ method: 'typed', screenshot: 'taken', wording: 'unsealed' }]));
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([sent]);
     expect(errors.filter(({ code }) => code === 'not-implemented')).toEqual([]);
@@ -148,9 +136,7 @@ it.each([
 describe('the letter', () => {
   it('captures the whole letter, without National Insurance number, telephone number and date of birth', async () => {
     const { user, captureScreenshot } = renderPad();
-    await tickAll(user);
-    await typeName(user);
-    await user.click(complete());
+    await signLetter(user);
     await waitFor(() => expect(captureScreenshot).toHaveBeenCalledTimes(1));
     const [letter] = captureScreenshot.mock.calls[0] ?? [];
     expect(letter).toBeInstanceOf(HTMLElement);
@@ -244,9 +230,7 @@ describe('validation', () => {
 
   it('rejects a typed name of spaces', async () => {
     const { user, adapter } = renderPad();
-    await tickAll(user);
-    await typeName(user, '   ');
-    await user.click(complete());
+    await signLetter(user, '   ');
     await user.click(screen.getByRole('link', { name: 'Please provide your signature before proceeding.' }));
     expect(screen.getByLabelText('Your full name')).toHaveFocus();
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
@@ -296,9 +280,7 @@ describe('signing', () => {
     const { user, errors, onCompleted } = renderPad({
       captureScreenshot: () => Promise.reject(new Error('No picture')),
     });
-    await tickAll(user);
-    await typeName(user);
-    await user.click(complete());
+    await signLetter(user);
     await waitFor(() => expect(onCompleted).toHaveBeenCalled());
     expect(errors.map(({ message }) => message)).toEqual(['No picture of the authorisation: failed']);
   });

@@ -11,6 +11,7 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { Remountable } from '../Remountable';
 import { payloadsOf } from '../payloadsOf';
 import { smallPicture } from './pictures';
+import { signLetter, tickAll, typeName } from './signLetter';
 
 const lost = /^You were logged out before your letter was sent/;
 const loseSession = { portal_authorisation: new BackendError('logged-out', 'JWT expired', { serverCode: 'PGRST301' }) };
@@ -29,14 +30,6 @@ function renderLetter(element: React.ReactElement, memory: MemoryOptions = {}) {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-async function tickAndType(user: User, name: string) {
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), name);
-}
-
-const complete = (user: User) => user.click(screen.getByRole('button', { name: 'Complete Application' }));
-
 async function logIn(user: User) {
   await user.type(await screen.findByLabelText('Email'), 'margaret.hale@example.com');
   await user.type(screen.getByLabelText('Password'), 'correct horse battery');
@@ -53,7 +46,8 @@ async function expectEmptyLetter(user: User) {
 describe('ticks and signature', () => {
   it('are cleared when the customer leaves the screen and returns', async () => {
     const { user } = renderLetter(<Remountable>{pad}</Remountable>);
-    await tickAndType(user, 'Margaret Hale');
+    await tickAll(user);
+    await typeName(user);
     await user.click(screen.getByRole('button', { name: 'Unmount' }));
     await user.click(screen.getByRole('button', { name: 'Mount' }));
     await expectEmptyLetter(user);
@@ -62,8 +56,7 @@ describe('ticks and signature', () => {
 
   it('are cleared after a session that ended, and the letter says so when the log-in led back to it', async () => {
     const { user } = renderLetter(<Routed />, { fail: loseSession });
-    await tickAndType(user, 'Margaret Hale');
-    await complete(user);
+    await signLetter(user);
     await logIn(user);
     expect(await screen.findByText(lost)).toBeVisible();
     await expectEmptyLetter(user);
@@ -84,8 +77,7 @@ describe('a typed name that is not the account’s', () => {
 
   it('is asked about once, then sent as typed', async () => {
     const { user, adapter } = renderLetter(pad);
-    await tickAndType(user, 'Peggy Hale');
-    await complete(user);
+    await signLetter(user, 'Peggy Hale');
     await waitFor(() =>
       expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(
         expect.stringMatching(/Is this your full name\?/),
@@ -98,15 +90,15 @@ describe('a typed name that is not the account’s', () => {
     const names = screen.getAllByText('Margaret Hale', { selector: '[translate=no]' });
     expect(names.filter((name) => name.closest('[id$=-error]'))).toHaveLength(1);
     expect(payloadsOf(adapter, 'portal_authorisation')).toEqual([]);
-    await user.type(screen.getByLabelText('Your full name'), '-Thornton');
-    await complete(user);
+    await user.click(screen.getByLabelText('Your full name'));
+    await user.paste('-Thornton');
+    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
     await waitFor(() => expect(payloadsOf(adapter, 'portal_authorisation')).toHaveLength(1));
   });
 
   it('is not asked about when only case, accents or spaces differ', async () => {
     const { user, adapter } = renderLetter(pad);
-    await tickAndType(user, ' margarét  HALE');
-    await complete(user);
+    await signLetter(user, ' margarét  HALE');
     await waitFor(() => expect(payloadsOf(adapter, 'portal_authorisation')).toHaveLength(1));
   });
 });

@@ -9,7 +9,8 @@ import { renderWithAdapter } from '../../provider/renderWithAdapter';
 import { translated, translatePage } from '../../translatePage';
 import { payloadsOf } from '../payloadsOf';
 import { drawOn } from './drawOn';
-import { pixelsOf } from './pictures';
+import { pixelsOf, smallPicture } from './pictures';
+import { tickAll, typeName } from './signLetter';
 
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
@@ -18,7 +19,7 @@ const title = 'Letter of authority';
 const notice = 'This page has been translated. You sign the original words, not the translation.';
 const inTranslation = (text: string) => screen.findByText(translated(text));
 
-function renderLetter(captureScreenshot = captureRegion) {
+function renderLetter(captureScreenshot: (letter: HTMLElement) => Promise<string> = captureRegion) {
   const adapter = createMemoryAdapter('authorisation');
   const onCompleted = vi.fn();
   const capture = vi.fn(captureScreenshot);
@@ -36,6 +37,9 @@ function renderLetter(captureScreenshot = captureRegion) {
 
 type View = ReturnType<typeof renderLetter>;
 
+/** A letter whose picture nobody looks at. */
+const renderUnpictured = () => renderLetter(() => Promise.resolve(smallPicture));
+
 const translate = () => endings.push(translatePage());
 
 async function sign({ user, onCompleted }: View, method: 'draw' | 'type' = 'draw') {
@@ -43,10 +47,9 @@ async function sign({ user, onCompleted }: View, method: 'draw' | 'type' = 'draw
   if (method === 'draw') {
     await drawOn(await screen.findByRole('img', { name: /^Place for your signature/ }), [20, 40], [220, 120]);
   } else {
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await typeName(user);
   }
-  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await tickAll(user);
   return {
     async send(name = 'Complete Application') {
       await user.click(await screen.findByRole('button', { name }));
@@ -117,7 +120,7 @@ describe('a letter on a translated page', () => {
   });
 
   it('captures the original words, the ticks and the signature', async () => {
-    const view = renderLetter();
+    const view = renderUnpictured();
     const letter = await sign(view);
     translate();
     await inTranslation(title);
@@ -132,7 +135,7 @@ describe('a letter on a translated page', () => {
   });
 
   it('says that the original words are signed, and shows them', async () => {
-    const view = renderLetter();
+    const view = renderUnpictured();
     const letter = await sign(view);
     expect(screen.queryByText(notice)).toBeNull();
     translate();
@@ -147,7 +150,7 @@ describe('a letter on a translated page', () => {
   });
 
   it('leaves the name and the address of the signer as they are', async () => {
-    const view = renderLetter();
+    const view = renderUnpictured();
     await sign(view);
     translate();
     await inTranslation(title);
@@ -157,7 +160,7 @@ describe('a letter on a translated page', () => {
   });
 
   it('says so for new words that the page does not show', async () => {
-    const view = renderLetter();
+    const view = renderUnpictured();
     const letter = await sign(view);
     const words = screen.getByText(/^I authorise Lantern Pension Tracing to keep/);
     // An extension's change, without wrapping.

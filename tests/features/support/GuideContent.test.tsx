@@ -60,7 +60,7 @@ describe('pictures', () => {
 });
 
 describe('a hostile text', () => {
-  it('renders no forbidden link, no element of its own and no handler', () => {
+  it('renders no forbidden link, no element of its own and no handler, and endless nesting to a limited depth', () => {
     const { container } = renderContent(hostileMarkdown);
     const hrefs = [...container.querySelectorAll('[href]')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['https://evil.example/elsewhere', 'https://www.gov.uk/check-state-pension']);
@@ -73,14 +73,9 @@ describe('a hostile text', () => {
     const attributes = [...container.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
     expect(attributes.filter((name) => /^(on|src|style|srcdoc|action|formaction)/.test(name))).toEqual([]);
 
+    expect(container.querySelectorAll('blockquote').length).toBeLessThanOrEqual(50);
     expect(container).toHaveTextContent('The end of the hostile guide.');
     expect(Reflect.get(window, 'hostile')).toBeUndefined();
-  });
-
-  it('renders endless nesting to a limited depth', () => {
-    const { container } = renderContent(`${'>'.repeat(5000)} deep\n\nAnd on.`);
-    expect(container.querySelectorAll('blockquote').length).toBeLessThanOrEqual(50);
-    expect(container).toHaveTextContent('And on.');
   });
 });
 

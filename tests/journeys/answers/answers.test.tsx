@@ -6,6 +6,7 @@ import { getScenario } from '../../../src/memory';
 import { payloadsOf } from '../../features/payloadsOf';
 import { openAt } from '../tracing/openAt';
 import { wholeText } from '../../wholeText';
+import { tickAll, typeName } from '../../features/authorisation/signLetter';
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 /** The value in the first list: the letter repeats some below. */
@@ -47,9 +48,8 @@ describe('the letter', () => {
 
   it('shows a correction made elsewhere before it can be signed', async () => {
     const { adapter, user } = openAt('/authorisation', 'authorisation');
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await tickAll(user);
+    await typeName(user);
     const [customer] = adapter.state.customers;
     if (customer) customer.birthDate = '1965-03-14';
 
@@ -61,9 +61,8 @@ describe('the letter', () => {
 
   it('shows a corrected date of birth, clears ticks and signature, and updates the HMRC agreement', async () => {
     const { adapter, user } = openAt('/authorisation', 'authorisation');
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+    await tickAll(user);
+    await typeName(user);
 
     await user.click(screen.getByRole('button', { name: 'Change: Date of birth' }));
     const form = within(await dialog('Change your personal details'));

@@ -1,52 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deferAdapter } from '../../../src/adapters/deferAdapter';
 import { BackendError } from '../../../src/backend/BackendError';
-import { documentTitle } from '../../../src/journeys/tracing/documentTitle';
 import { PensionTracing } from '../../../src/journeys/tracing/PensionTracing';
 import { createMemoryAdapter } from '../../../src/memory';
-import { expectConsole } from '../../failOnConsole';
 import { pdf } from '../../features/documents/files';
 import { pausedAdapter } from './pausedAdapter';
-import { deferredAdapter, renderOnServer, siteAt } from './renderOnServer';
+import { deferredAdapter, siteAt } from './renderOnServer';
+import { serve } from './serve';
 import { wholeText } from '../../wholeText';
-
-let container: HTMLElement;
-let unmount = () => {};
-beforeEach(() => {
-  container = document.body.appendChild(document.createElement('div'));
-});
-afterEach(() => {
-  act(() => unmount());
-  container.remove();
-});
 
 const visitor = () => deferredAdapter('logged-out', false);
 
-/** Hydrates the server's markup. A difference makes React log an error, and the test fails. */
-async function hydrate(site: ReactNode) {
-  // The server's React and the browser's are one page here.
-  expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
-  await act(async () => {
-    const root = hydrateRoot(container, site);
-    unmount = () => root.unmount();
-    await Promise.resolve();
-  });
-}
-
 describe('a page from a server', () => {
-  it.each(['/signup', '/login?id=invite-1', '/forgot-password'])('%s is hydrated without changes', async (location) => {
-    container.innerHTML = await renderOnServer(location);
-    const email = screen.getByLabelText('Email');
-    await hydrate(siteAt(location, visitor()));
-    const [path = ''] = location.split('?');
-    await waitFor(() => expect(document.title).toBe(documentTitle(path, { companyName: 'Lantern Pension Tracing' })));
-    expect(screen.getByLabelText('Email')).toBe(email);
-  });
-
   it('calls onReady once when it is hydrated', async () => {
     const onReady = vi.fn();
     const site = (
@@ -58,7 +25,7 @@ describe('a page from a server', () => {
         onReady={onReady}
       />
     );
-    container.innerHTML = await renderOnServer('/login');
+    const { hydrate } = await serve('/login');
     expect(onReady).not.toHaveBeenCalled();
     await hydrate(site);
     await waitFor(() => expect(onReady).toHaveBeenCalledTimes(1));
@@ -66,7 +33,7 @@ describe('a page from a server', () => {
 
   it('keeps values typed before hydration', async () => {
     const user = userEvent.setup();
-    container.innerHTML = await renderOnServer('/signup');
+    const { container, hydrate } = await serve('/signup');
     await user.type(screen.getByLabelText('First name'), 'Margaret');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
 
@@ -80,7 +47,7 @@ describe('a page from a server', () => {
 
   it('submits a form once if its button was pressed before hydration', async () => {
     const user = userEvent.setup();
-    container.innerHTML = await renderOnServer('/login');
+    const { hydrate } = await serve('/login');
     const adapter = createMemoryAdapter('logged-out');
     const logIn = vi.spyOn(adapter.auth, 'logIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
@@ -99,7 +66,7 @@ describe('a page from a server', () => {
 
   it('does not submit a form whose button was not pressed', async () => {
     const user = userEvent.setup();
-    container.innerHTML = await renderOnServer('/login');
+    const { container, hydrate } = await serve('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret');
     await hydrate(siteAt('/login', visitor()));
     expect(container.querySelector('[aria-invalid]')).toBeNull();
@@ -109,24 +76,11 @@ describe('a page from a server', () => {
   it('redirects an email link that no longer works', async () => {
     const before = window.location.href;
     const navigate = vi.fn();
-    container.innerHTML = await renderOnServer('/login');
+    const { hydrate } = await serve('/login');
     window.history.replaceState(null, '', '?error_code=otp_expired');
     await hydrate(siteAt('/login', visitor(), navigate));
     window.history.replaceState(null, '', before);
     expect(navigate).toHaveBeenCalledWith('/reset-password', { replace: true });
-  });
-
-  it.each([
-    ['/reset-password?code=of-another-browser', 'logged-out', 'This link does not work any more'],
-    ['/reset-password', 'password-recovery', 'New Password'],
-    ['/marketing?id=customer-1&email=margaret.hale%40example.com', 'logged-out', 'SMS'],
-  ] as const)('%s is hydrated while the link is checked, then filled in', async (location, scenario, loaded) => {
-    const before = window.location.href;
-    container.innerHTML = await renderOnServer(location);
-    expect(container.querySelector('h1')).not.toBeNull();
-    await hydrate(siteAt(location, deferredAdapter(scenario, scenario !== 'logged-out')));
-    expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
-    window.history.replaceState(null, '', before);
   });
 
   it('redirects a customer with a session, and does not send the form', async () => {
@@ -134,7 +88,7 @@ describe('a page from a server', () => {
     const navigate = vi.fn();
     const { adapter, release } = pausedAdapter(createMemoryAdapter('personal'));
     const logIn = vi.spyOn(adapter.auth, 'logIn');
-    container.innerHTML = await renderOnServer('/login');
+    const { hydrate } = await serve('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await user.type(screen.getByLabelText('Password'), 'correct horse battery');
     await hydrate(
@@ -158,7 +112,7 @@ describe('a page from a server', () => {
     const user = userEvent.setup();
     const { adapter, release } = pausedAdapter(createMemoryAdapter('logged-out'));
     const logIn = vi.spyOn(adapter.auth, 'logIn').mockRejectedValue(new BackendError('refused', 'Wrong password.'));
-    container.innerHTML = await renderOnServer('/login');
+    const { hydrate } = await serve('/login');
     await user.type(screen.getByLabelText('Email'), 'margaret@example.com');
     await hydrate(
       siteAt(
@@ -181,34 +135,9 @@ describe('a page from a server', () => {
 });
 
 describe("a customer's page from a server", () => {
-  it.each([
-    ['/personal', 'personal', 'First name'],
-    ['/address', 'address', 'Postcode'],
-    ['/why', 'reason', /^We can trace your own pensions only/],
-    ['/processing', 'processing', 'What we are doing'],
-    ['/step6', 'not-eligible', /eligible/],
-    ['/create-trace', 'create-trace', /^Let's Trace/],
-    ['/traces', 'traces', 'Milton Mills'],
-    ['/known-pensions', 'known-pensions', 'No Known Pensions'],
-    ['/add-pension', 'add-pension', /^Let's Add/],
-    ['/pensions', 'pensions', 'Scottish Widows'],
-    ['/authorisation', 'authorisation', 'Complete Application'],
-    ['/portal', 'portal', 'Milton Mills'],
-    ['/portal/documents', 'portal', /^PDF, Word/],
-    ['/portal/trace/trace-1', 'portal', 'We wrote to Aviva.'],
-    ['/portal/pension/pension-2', 'portal', /^Search at/],
-    ['/portal/support', 'portal', 'Search'],
-  ] as const)('%s is hydrated without changes, then filled in', async (location, scenario, loaded) => {
-    container.innerHTML = await renderOnServer(location);
-    const heading = container.querySelector('h1');
-    await hydrate(siteAt(location, deferredAdapter(scenario, true)));
-    expect((await screen.findAllByText(loaded)).length).toBeGreaterThan(0);
-    if (heading && location !== '/portal') expect(container.querySelector('h1')).toBe(heading);
-  });
-
   it('keeps values typed before the account loads', async () => {
     const user = userEvent.setup();
-    container.innerHTML = await renderOnServer('/personal');
+    const { hydrate } = await serve('/personal');
     await user.type(screen.getByLabelText('First name'), 'Peggy');
     await hydrate(siteAt('/personal', deferredAdapter('personal', true)));
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveValue('Hale'));
@@ -221,7 +150,7 @@ describe("a customer's page from a server", () => {
     const { adapter, release } = pausedAdapter(createMemoryAdapter('reason'));
     const rpc = vi.spyOn(adapter, 'rpc');
     const names = () => rpc.mock.calls.map(([name]) => name);
-    container.innerHTML = await renderOnServer('/why');
+    const { hydrate } = await serve('/why');
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
     await hydrate(siteAt('/why', deferred, navigate));
     release('oldest');
@@ -237,7 +166,7 @@ describe("a customer's page from a server", () => {
 
   it('confirms and lists an upload that began before the account loaded', async () => {
     const user = userEvent.setup();
-    container.innerHTML = await renderOnServer('/portal/documents');
+    const { hydrate } = await serve('/portal/documents');
     const { adapter, release } = pausedAdapter(createMemoryAdapter('portal-empty'));
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
     await hydrate(siteAt('/portal/documents', deferred));
@@ -254,7 +183,7 @@ describe("a customer's page from a server", () => {
     const navigate = vi.fn();
     const adapter = createMemoryAdapter('reason');
     const rpc = vi.spyOn(adapter, 'rpc');
-    container.innerHTML = await renderOnServer('/portal');
+    const { hydrate } = await serve('/portal');
     const deferred = deferAdapter(() => Promise.resolve(adapter), { mayHaveSession: () => true });
     await hydrate(siteAt('/portal', deferred, navigate));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/why', { replace: true }));
@@ -263,7 +192,7 @@ describe("a customer's page from a server", () => {
 
   it('redirects a visitor to the sign-up', async () => {
     const navigate = vi.fn();
-    container.innerHTML = await renderOnServer('/personal');
+    const { hydrate } = await serve('/personal');
     await hydrate(siteAt('/personal', visitor(), navigate));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/signup', { replace: true }));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import '../../../src/styles.css';
 import type { MemoryScenarioName } from '../../../src/memory';
 import { openAt } from './openAt';
+import { signLetter, tickAll, typeName } from '../../features/authorisation/signLetter';
+import { wholeText } from '../../wholeText';
 
 /** The level 1 headings of the page in their order; undefined while it has none. */
 function watchHeadings() {
@@ -61,17 +63,32 @@ it('the sign-up stays until the first step is shown', async () => {
   expect(seen).toEqual(['Reclaim Your Lost Pension', 'Your Personal Details']);
 });
 
-it('the letter stays while it is sent and until the confirmation is shown', async () => {
-  const { user } = openAt('/authorisation', 'authorisation', { hasSigningConfirmation: true });
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
+it('the letter stays while it is sent and until its confirmation, at the portal’s address without a progress bar', async () => {
+  const { user, path } = openAt('/authorisation', 'authorisation', { hasSigningConfirmation: true });
+  await tickAll(user);
+  await typeName(user);
   const seen = watchHeadings();
   await user.click(await press('Complete Application'));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your letter is signed'), {
-    timeout: 10_000,
-  });
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Your letter is signed' });
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(seen).toEqual(['Your Authorisation', 'Your letter is signed']);
+  expect(path()).toBe('/portal');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await screen.findByText(wholeText(/^Your reference: [2-9A-Y]{4}-[2-9A-Y]{4}$/))).toBeVisible();
+  expect(await screen.findByText(/^Two things need you; one trace is under way\./)).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'The steps of every trace' })).getAllByRole('listitem');
+  expect(steps[0]).toHaveAttribute('aria-current', 'step');
+  await user.click(await press('Go to your portal'));
+  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
+  expect(path()).toBe('/portal');
+});
+
+it('the letter is followed by the portal at once by default, as specified', async () => {
+  const { user, path } = openAt('/authorisation', 'authorisation');
+  await signLetter(user);
+  expect(await screen.findByRole('dialog', { name: 'Welcome To Your Pension Dashboard' })).toBeVisible();
+  expect(path()).toBe('/portal');
+  expect(screen.queryByText('Your letter is signed')).toBeNull();
 });
 
 it('shows no data of a customer who has logged out', async () => {

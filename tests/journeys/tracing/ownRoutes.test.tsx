@@ -7,6 +7,7 @@ import { createMemoryAdapter, type MemoryScenarioName } from '../../../src/memor
 import { PensionTraceFrame, PensionTraceOnboarding, PensionTracePage, PensionTracePortal } from '../../../src/product';
 import { expectConsole } from '../../failOnConsole';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+import { signLetter } from '../../features/authorisation/signLetter';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -116,10 +117,7 @@ describe('routes of a host below one provider', () => {
   it('confirm a signature in the portal that was given in the onboarding', async () => {
     const { path, user } = open('/authorisation', 'authorisation');
     await heading('Your Authorisation');
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+    await signLetter(user);
     await heading('Your letter is signed');
     expect(path()).toBe('/portal');
   });

@@ -15,6 +15,7 @@ import type { RoutingProps } from '../../../src/journeys/tracing/PensionTracing'
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
 import { expectConsole } from '../../failOnConsole';
 import { openAt } from './openAt';
+import { signLetter } from '../../features/authorisation/signLetter';
 
 const site = window.location.origin;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -204,10 +205,7 @@ describe('with a router of the host', () => {
       Component: Onboarding,
       hasSigningConfirmation: true,
     });
-    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-    await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+    await signLetter(user);
     await waitFor(() => expect(screen.getByText('Your letter is signed')).toBeVisible(), { timeout: 20_000 });
     await user.click(await screen.findByRole('button', { name: 'Go to your portal' }, { timeout: 20_000 }));
     expect(path()).toBe('/my-pensions');

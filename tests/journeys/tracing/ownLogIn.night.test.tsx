@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { createMemoryAdapter } from '../../../src/memory';
 import { PensionTraceOnboarding, PensionTracePortal } from '../../../src/product';
 import { atOnce, stillClock } from '../../provider/renderWithAdapter';
+import { signLetter } from '../../features/authorisation/signLetter';
 
 const adapter = createMemoryAdapter('authorisation', { clock: stillClock });
 
@@ -50,10 +51,7 @@ it('a customer goes from the firm’s log-in through the onboarding to the porta
   await user.click(screen.getByRole('link', { name: 'Continue your application' }));
 
   await heading('Your Authorisation');
-  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-  await user.click(screen.getByRole('radio', { name: 'Type' }));
-  await user.type(screen.getByLabelText('Your full name'), 'Margaret Hale');
-  await user.click(screen.getByRole('button', { name: 'Complete Application' }));
+  await signLetter(user);
 
   await heading('Your application is complete');
   await user.click(screen.getByRole('link', { name: 'Go to your portal' }));

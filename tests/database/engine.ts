@@ -72,7 +72,15 @@ const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
  * the embedded backend's tests use PGlite: the contract suite and the check of the evidence.
  */
 export function describeOnDatabase(name: string, tests: (database: TestDatabase) => void): void {
-  const names: EngineName[] = hasPglite ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'];
+  describeOn(hasPglite ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL'], name, tests);
+}
+
+/** Runs tests on PostgreSQL alone. PGlite has one session, so nothing can interleave. */
+export function describeOnPostgres(name: string, tests: (database: TestDatabase) => void): void {
+  describeOn(['PostgreSQL'], name, tests);
+}
+
+function describeOn(names: EngineName[], name: string, tests: (database: TestDatabase) => void): void {
   describe.each(names)(`${name} on %s`, (engineName) => {
     let engine: Engine | undefined;
     beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claim, later, quietCustomer, traceOf } from './claimMessages';
 import { authorisation, type TestCustomer } from './customers';
-import { describeOnDatabase, type Row } from './engine';
+import { describeOnDatabase, describeOnPostgres, type Row } from './engine';
 
 describeOnDatabase('A message', (database) => {
   const firm = database.as('service_role');
@@ -201,32 +201,32 @@ describeOnDatabase('A message', (database) => {
       code: 'PT404',
     });
   });
+});
 
-  // PGlite has one session, so nothing can meet.
-  if (database.engine === 'PostgreSQL') {
-    it('makes no batch wait for another one that tells the same customers', async () => {
-      const customers = await Promise.all([1, 2, 3, 4].map(() => quietCustomer(database)));
-      const batch = (inOrder: TestCustomer[], title: string) =>
-        firm.select(
-          `select public.backoffice_add_task('Sam', id, '${title}'), pg_sleep(0.05)
-           from unnest('{${inOrder.map(({ id }) => id).join(',')}}'::text[]) as id`,
-        );
-      const finish = (inOrder: TestCustomer[], title: string) =>
-        firm.select(
-          `select public.backoffice_finish_task('Sam', t.id::text), pg_sleep(0.05)
-           from unnest('{${inOrder.map(({ id }) => id).join(',')}}'::uuid[]) as u (id)
-           join public.tasks t on t.user_id = u.id and t.title = '${title}'`,
-        );
-      for (let round = 0; round < 5; round += 1) {
-        const both = [`one ${round}`, `two ${round}`] as const;
-        await Promise.all([batch(customers, both[0]), batch(customers.toReversed(), both[1])]);
-        const messages = await claim(database);
-        expect(messages.map(({ to, news }) => [to, news.length]).toSorted()).toEqual(
-          customers.map(({ email }) => [email, 2]).toSorted(),
-        );
-        await Promise.all([finish(customers, both[0]), finish(customers.toReversed(), both[1])]);
-      }
-      expect(await claim(database, later)).toEqual([]);
-    });
-  }
+describeOnPostgres('Messages of batches that meet', (database) => {
+  const firm = database.as('service_role');
+  it('makes no batch wait for another one that tells the same customers', async () => {
+    const customers = await Promise.all([1, 2, 3, 4].map(() => quietCustomer(database)));
+    const batch = (inOrder: TestCustomer[], title: string) =>
+      firm.select(
+        `select public.backoffice_add_task('Sam', id, '${title}'), pg_sleep(0.05)
+         from unnest('{${inOrder.map(({ id }) => id).join(',')}}'::text[]) as id`,
+      );
+    const finish = (inOrder: TestCustomer[], title: string) =>
+      firm.select(
+        `select public.backoffice_finish_task('Sam', t.id::text), pg_sleep(0.05)
+         from unnest('{${inOrder.map(({ id }) => id).join(',')}}'::uuid[]) as u (id)
+         join public.tasks t on t.user_id = u.id and t.title = '${title}'`,
+      );
+    for (let round = 0; round < 5; round += 1) {
+      const both = [`one ${round}`, `two ${round}`] as const;
+      await Promise.all([batch(customers, both[0]), batch(customers.toReversed(), both[1])]);
+      const messages = await claim(database);
+      expect(messages.map(({ to, news }) => [to, news.length]).toSorted()).toEqual(
+        customers.map(({ email }) => [email, 2]).toSorted(),
+      );
+      await Promise.all([finish(customers, both[0]), finish(customers.toReversed(), both[1])]);
+    }
+    expect(await claim(database, later)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
+import type { REALTIME_SUBSCRIBE_STATES, RealtimeChannel, SupabaseClient } from '@supabase/supabase-js';
 import type { LiveTable } from '../../backend/PensionTraceAdapter';
 import { onPageReturn } from './onPageReturn';
 
@@ -72,15 +72,20 @@ function openChannel(client: SupabaseClient, { name, binding, onChange, onGap, o
     const opened = client.channel(freeTopic(client, name));
     channel = opened;
     opened.on('postgres_changes', { event: '*', schema: 'public', ...binding }, () => onChange());
-    opened.subscribe((status) => {
-      if (channel !== opened) return;
-      const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;
-      if (status === 'SUBSCRIBED') hasGap = false;
-      else beginGap();
-      isReturning = false;
-      if (isOwed) onMissed();
-    });
+    const join = () => {
+      if (channel === opened) opened.subscribe((status) => channel === opened && handleStatus(status));
+    };
+    if (client.realtime.accessTokenValue) join();
+    // supabase-js joins without a token that it is still reading: the database then sends nothing, also later.
+    else client.realtime.setAuth().then(join, join);
   };
+  function handleStatus(status: `${REALTIME_SUBSCRIBE_STATES}`) {
+    const isOwed = status === 'SUBSCRIBED' ? hasGap : isReturning;
+    if (status === 'SUBSCRIBED') hasGap = false;
+    else beginGap();
+    isReturning = false;
+    if (isOwed) onMissed();
+  }
   function beginGap() {
     if (!hasGap) onGap?.();
     hasGap = true;

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shareSubscriptions } from '../../../src/adapters/supabase/shareSubscriptions';
 import { subscribeToTable } from '../../../src/adapters/supabase/subscribeToTable';
+import { sessionOf } from './clientOver';
 import { createFakeRealtime } from './fakeSocket';
 
 beforeEach(() => {
@@ -44,6 +45,31 @@ describe('live changes over supabase-js', () => {
     server.change('tasks');
     await flush();
     expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it('are asked for with the customer’s token, even if the socket opens before the client has read the session', async () => {
+    const server = createFakeRealtime();
+    const stored = JSON.stringify(sessionOf('margaret'));
+    const getItem = async () => {
+      await new Promise((read) => setTimeout(read, 100));
+      return stored;
+    };
+    const client = createClient('http://project.example', 'anon-key', {
+      auth: { autoRefreshToken: false, storage: { getItem, setItem: () => undefined, removeItem: () => undefined } },
+      realtime: { transport: server.transport },
+    });
+    const end = subscribeToTable(
+      client,
+      'tasks',
+      () => undefined,
+      () => () => undefined,
+    );
+    await reconnect();
+    expect(server.joined.map((joined) => joined[4])).toMatchObject([
+      { access_token: 'access-of-margaret' },
+      { access_token: 'access-of-margaret' },
+    ]);
+    end();
   });
 
   it('subscribe to all changes of one table, and in a second channel to its removals', async () => {

@@ -11,13 +11,13 @@ import { renderOnServer } from './renderOnServer';
  * @returns Its element, and `hydrate`: a difference makes React log an error, and the test fails.
  */
 export async function serve(location: string) {
+  // The server's React and the browser's are one page here.
+  expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   container.innerHTML = await renderOnServer(location);
 
   async function hydrate(site: ReactNode) {
-    // The server's React and the browser's are one page here.
-    expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
     await act(async () => {
       const root = hydrateRoot(container, site);
       onTestFinished(() => act(() => root.unmount()));

@@ -170,6 +170,7 @@ test('after deletion the database contains only the documented kept data', async
   // See 'What remains after an erasure' in supabase/README.md.
   expect([...new Set(tablesWith(after, id))].toSorted()).toEqual([
     'auth.users',
+    'private.office_log',
     'public.authorisations',
     'public.profiles',
   ]);

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { expectConsole } from '../../failOnConsole';
 import { renderOnServer } from './renderOnServer';
@@ -11,16 +10,15 @@ import { renderOnServer } from './renderOnServer';
  * @returns Its element, and `hydrate`: a difference makes React log an error, and the test fails.
  */
 export async function serve(location: string) {
-  // The server's React and the browser's are one page here.
-  expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   container.innerHTML = await renderOnServer(location);
 
   async function hydrate(site: ReactNode) {
+    // The server's React and the browser's are one page here.
+    expectConsole('error', 'Detected multiple renderers concurrently rendering the same context provider');
     await act(async () => {
-      const root = hydrateRoot(container, site);
-      onTestFinished(() => act(() => root.unmount()));
+      render(site, { container, hydrate: true });
       await Promise.resolve();
     });
   }

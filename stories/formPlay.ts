@@ -109,7 +109,7 @@ async function expectPage(context: Context, state: FormState) {
   if (state.problems) await expectProblems(context, state.problems);
   if (alert !== undefined) await expect(await find(() => page(context).getByRole('alert'))).toHaveTextContent(alert);
   if (heading !== undefined) await find(() => page(context).getByRole('heading', { level: 1, name: heading }));
-  for (const shown of state.sees ?? []) await find(() => all(context, shown)[0], shown);
+  for (const shown of state.sees ?? []) await find(() => firstVisible(all(context, shown)), shown);
   for (const shown of state.lacks ?? []) await waitFor(() => expect(all(context, shown)).toEqual([]));
   if (state.focus !== undefined) await waitFor(() => expect(all(context, state.focus ?? '')[0]).toHaveFocus());
   for (const [label, value] of Object.entries(state.values ?? {})) await expectValue(context, label, value);
@@ -156,6 +156,11 @@ function all(context: Context, shown: Shown): HTMLElement[] {
   return Object.entries(shown).flatMap(([role, name]) =>
     (role.endsWith('dialog') ? screen : page(context)).queryAllByRole(role, { name }),
   );
+}
+
+/** On a phone, the first may be in a closed part of the page. */
+function firstVisible(elements: readonly HTMLElement[]) {
+  return elements.find((element) => element.checkVisibility()) ?? elements[0];
 }
 
 /** Waits until an element can be seen. A dialog is invisible for a moment. */

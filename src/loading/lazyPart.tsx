@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import { CodeContext } from './CodeContext';
 import { useOnline } from './useOnline';
 import { watchPress } from './watchPress';
@@ -88,10 +88,20 @@ function useCode<Code>(
   const onRetry = useCallback(() => setAttempt((before) => before + 1), []);
   const mayLoad = isWanted && code === undefined;
 
+  // The customer may be pressing what is shown meanwhile. That press may be why the code is wanted, so it began before.
+  const isMissing = code === undefined;
+  const presses = useRef<ReturnType<typeof watchPress>>(undefined);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const watch = watchPress();
+    presses.current = watch;
+    return watch.stop;
+  }, [isMissing]);
+
   useEffect(() => {
     if (!mayLoad) return undefined;
-    // The customer may be pressing what is shown meanwhile.
-    const { whenReleased, stop } = watchPress();
+    let isGone = false;
+    const whenReleased = (next: () => void) => presses.current?.whenReleased(() => !isGone && next());
     loader.load().then(
       (loaded) => whenReleased(() => setOutcome({ code: loaded })),
       async (cause: unknown) => {
@@ -102,7 +112,9 @@ function useCode<Code>(
         });
       },
     );
-    return stop;
+    return () => {
+      isGone = true;
+    };
   }, [loader, attempt, mayLoad, convert, onError]);
 
   return { code, failure: problem && { error: problem.error, isRetrying: problem.attempt !== attempt, onRetry } };

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CodeContext } from '../../src/loading/CodeContext';
@@ -79,6 +79,25 @@ it('shows at once when its code was loaded before it rendered', async () => {
   await Part.load();
   show(<Part name="Margaret" />);
   expect(screen.getByText('Menu of Margaret')).toBeVisible();
+});
+
+it('is held back by the press that wants it', async () => {
+  let want = () => {};
+  function useIsWanted() {
+    const [isWanted, setIsWanted] = useState(false);
+    want = () => setIsWanted(true);
+    return isWanted;
+  }
+  const Part = lazyPart(failing(0), { useIsWanted, Pending: () => <button type="button">Menu</button> });
+  show(<Part name="Margaret" />);
+  await Part.load();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  button.addEventListener('pointerdown', () => want());
+  fireEvent.pointerDown(button);
+  await act(async () => void (await Part.load()));
+  expect(button).toBeInTheDocument();
+  fireEvent.pointerUp(button);
+  expect(await screen.findByText('Menu of Margaret')).toBeVisible();
 });
 
 it.each([

@@ -75,7 +75,9 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const dashboard = usePortalDashboard();
   useLinkedTab(dashboard.showTab);
   const { linkTo } = useNavigation();
-  const { isLoading, areTracesLoading, summary, placeOf } = usePortalNow();
+  const now = usePortalNow();
+  const { isLoading, summary, placeOf } = now;
+  const areTracesLoading = useIsFirstLoad(now.areTracesLoading);
   const pensionsBadge = usePensionsBadge();
   useSettledImport(DocumentsTab.load);
   // The firm often adds a task with its changes.
@@ -87,7 +89,7 @@ export const PortalDashboard = asScreen(function PortalDashboard({
   const titles = useMessages('titles', pageTitles);
   // A server knows neither the local time nor the customer.
   const [isFromServer] = useState(useIsHydrating());
-  const isAccountLoading = useAccount().status === 'pending';
+  const isAccountLoading = useIsFirstLoad(useAccount().status === 'pending');
   const isWaiting = useDeferredValue(isFromServer && isAccountLoading);
 
   const showTraces = () => dashboard.showTab('traces');
@@ -194,6 +196,16 @@ export const PortalDashboard = asScreen(function PortalDashboard({
 
 /** Milliseconds for which tasks wait for traces. */
 const patience = 1500;
+
+/**
+ * Whether something still loads for the first time. A list that loads again shows so itself: if it were taken away
+ * meanwhile, it would read again when it returns, and without an answer for ever.
+ */
+function useIsFirstLoad(isLoading: boolean): boolean {
+  const [isFirst, setIsFirst] = useState(true);
+  if (isFirst && !isLoading) setIsFirst(false);
+  return isFirst && isLoading;
+}
 
 /** Whether something took longer than that to load. */
 function useIsLate(isLoading: boolean): boolean {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { TasksSection } from '../../../src/features/tasks/TasksSection';
 import { PensionDetails } from '../../../src/journeys/details/PensionDetails';
 import { TraceDetails } from '../../../src/journeys/details/TraceDetails';
@@ -21,6 +22,8 @@ interface PortalList {
   failed: string;
   /** The number of reads until its tab shows it. Default 1. */
   reads?: number;
+  /** The width of the page. Default: that of a desktop. */
+  width?: number;
 }
 
 const lists: PortalList[] = [
@@ -30,6 +33,16 @@ const lists: PortalList[] = [
     screen: <PortalDashboard />,
     list: 'With the provider',
     failed: 'We encountered an error while fetching your traces. Please try again later.',
+  },
+  {
+    name: 'traces on a phone',
+    call: 'portal_user_traces',
+    screen: <PortalDashboard />,
+    list: 'With the provider',
+    failed: 'We encountered an error while fetching your traces. Please try again later.',
+    // The first read decides the order of the page.
+    reads: 2,
+    width: 360,
   },
   {
     name: 'pensions',
@@ -86,7 +99,7 @@ const lists: PortalList[] = [
   },
 ];
 
-describe.each(lists)('the list of $name', ({ call, screen: element, tab, list, failed, reads = 1 }) => {
+describe.each(lists)('the list of $name', ({ call, screen: element, tab, list, failed, reads = 1, width = 1280 }) => {
   async function open(what: ReactElement, adapter: ReturnType<typeof createMemoryAdapter>) {
     const rendered = renderWithAdapter(what, adapter);
     if (tab) await userEvent.click(await screen.findByRole('tab', { name: new RegExp(`^${tab}`) }));
@@ -94,6 +107,8 @@ describe.each(lists)('the list of $name', ({ call, screen: element, tab, list, f
   }
 
   it('shows that it failed to load, calls onError once for each read, and reads again', async () => {
+    await page.viewport(width, 960);
+    onTestFinished(() => page.viewport(1280, 960));
     const fail: Record<string, string> = { [call]: 'No.' };
     const { errors } = await open(element, createMemoryAdapter('portal', { fail }));
     expect(await screen.findByText(new RegExp(`^${failed}`))).toBeVisible();

@@ -20,7 +20,7 @@ export interface PageContextValue {
    * came from a server.
    */
   status: 'pending' | 'restoring' | 'open';
-  /** True while React renders the next step in a transition: the step before it stays until the code of this one is here. */
+  /** True while React renders the next step in a transition: the step before it stays until the code of this one has loaded. */
   isHeld: boolean;
   /** The link back to an earlier step, above the heading. */
   before: ReactNode;

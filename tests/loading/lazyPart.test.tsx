@@ -102,7 +102,7 @@ it('is held back by the press that wants it', async () => {
 
 it.each([
   ['nothing', {}, '<div></div>'],
-  ['what stands for it', { Pending: () => <p>Loading</p> }, '<div><p>Loading</p></div>'],
+  ['its placeholder', { Pending: () => <p>Loading</p> }, '<div><p>Loading</p></div>'],
 ])('sends %s from a server', async (_name, options, markup) => {
   const Part = lazyPart(failing(0), options);
   const stream = await renderToReadableStream(

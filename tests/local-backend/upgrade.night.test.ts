@@ -68,7 +68,7 @@ it(`migrates the data folder of ${version} at the next start, and keeps its data
   const log = (text: string) => lines.push(text);
   expect(await verifyData({ parts: [], env: {}, usage: '', dataDir, siteUrl: 'http://127.0.0.1:9', log })).toBe(3);
   expect(lines.join('\n')).toContain('1 authorisation, chain intact, 2 unknown objects:');
-  // Which the release of that migration would know.
+  // The manifest is that of this version.
   expect(lines.join('\n')).toContain('the table public.guides is not the one in supabase/migrations');
   backend = await startBackend({ dataDir, supabaseDir: firmDir });
 });

@@ -27,7 +27,7 @@ export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Shown = lazyPart<Props>(load, { Pending: LoadingScreen, Failed: FailedScreen });
-  // What is on the page remains until the code is here: a server's markup, or the step before. After a fallback of
+  // What is on the page remains until the code has loaded: a server's markup, or the step before. After a fallback of
   // Suspense, React delays the content by 0.3 seconds even if its code has loaded, so that nothing else suspends.
   const Awaited = lazy(async () => {
     // The screen loads again and reports the error.

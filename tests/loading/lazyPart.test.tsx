@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { CodeContext } from '../../src/loading/CodeContext';
@@ -82,17 +82,19 @@ it('shows at once when its code was loaded before it rendered', async () => {
 });
 
 it('is held back by the press that wants it', async () => {
-  let want = () => {};
   function useIsWanted() {
     const [isWanted, setIsWanted] = useState(false);
-    want = () => setIsWanted(true);
+    useEffect(() => {
+      const want = () => setIsWanted(true);
+      addEventListener('pointerdown', want);
+      return () => removeEventListener('pointerdown', want);
+    }, []);
     return isWanted;
   }
   const Part = lazyPart(failing(0), { useIsWanted, Pending: () => <button type="button">Menu</button> });
   show(<Part name="Margaret" />);
   await Part.load();
   const button = screen.getByRole('button', { name: 'Menu' });
-  button.addEventListener('pointerdown', () => want());
   fireEvent.pointerDown(button);
   await act(async () => void (await Part.load()));
   expect(button).toBeInTheDocument();

@@ -65,7 +65,8 @@ test('a stored session that has ended asks for a log-in, which returns to the sa
 }) => {
   allowedOnConsole.push('Invalid Refresh Token', 'logged-out', 'status of 400');
   await openTraces(page, site, customer);
-  await page.evaluate(() => {
+  // Before the code of the next page runs: the open page would find out first.
+  await page.addInitScript(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, refresh_token: 'ended' }));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createTabStorage } from '../../backend/tabStorage';
+import { BackendError } from '../../backend/BackendError';
 import type { CallOptions, PensionTraceAdapter } from '../../backend/PensionTraceAdapter';
 import type { ProcedureName } from '../../backend/procedures';
 import { deferAdapter } from '../deferAdapter';
@@ -62,11 +63,12 @@ export function besideClient<Given extends Project>(
   const tab = createTabStorage();
   const tabKeys = [linkKeyOf(url), projectKey(url, 'recovery')];
   let isLoaded = false;
+  let isShown = false;
   const client = deferAdapter(
     async () => {
       const adapter = await load({ ...project, storage });
       isLoaded = true;
-      return adapter;
+      return isShown ? reportingEnd(adapter) : adapter;
     },
     { canWait: () => current() !== undefined },
   );
@@ -115,7 +117,11 @@ export function besideClient<Given extends Project>(
       ...client.auth,
       mayHaveSession: () => mayHaveSession({ url, storage, storageKey }),
       offersPhone: () => project.offersPhone ?? false,
-      getSession: async () => toAuthSession(current() ?? null) ?? client.auth.getSession(),
+      async getSession() {
+        const session = toAuthSession(current() ?? null);
+        if (session) isShown = true;
+        return session ?? client.auth.getSession();
+      },
     },
     read: {
       ...client.read,
@@ -127,6 +133,40 @@ export function besideClient<Given extends Project>(
       async tasks(options) {
         const found = await read('tasks?select=*&order=due_date.asc', undefined, options);
         return found ? found.reply : client.read.tasks(options);
+      },
+    },
+  };
+}
+
+/**
+ * Reports a session that ended before supabase-js loaded, in another tab or because the server refused it: the page
+ * already shows its customer, and supabase-js reports no end of a session that it never had.
+ */
+function reportingEnd(adapter: PensionTraceAdapter): PensionTraceAdapter {
+  const { auth } = adapter;
+  return {
+    ...adapter,
+    auth: {
+      ...auth,
+      onChange(listener) {
+        let isListening = true;
+        const stop = auth.onChange(listener);
+        const end = () => {
+          if (isListening) listener('logged-out', null);
+        };
+        auth.getSession().then(
+          (session) => {
+            if (!session) end();
+          },
+          (error: unknown) => {
+            // Without a connection nothing is known, and the next call reports it.
+            if (BackendError.from(error).code === 'logged-out') end();
+          },
+        );
+        return () => {
+          isListening = false;
+          stop();
+        };
       },
     },
   };

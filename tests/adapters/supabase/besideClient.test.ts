@@ -15,6 +15,8 @@ interface Page {
   tab?: string[];
   /** The status of the answer to a request without supabase-js. */
   plainStatus?: number;
+  /** Whether the server no longer accepts the session's refresh token. */
+  refusesRefresh?: boolean;
 }
 
 /** Opens a page with a stored session. Requests of supabase-js name it in a header. */
@@ -23,6 +25,7 @@ function openPage({
   address = 'https://firm.example/portal',
   tab = [],
   plainStatus,
+  refusesRefresh = false,
 }: Page = {}) {
   const storage = new Map([[sessionKey, JSON.stringify(stored)]]);
   vi.stubGlobal('location', new URL(address));
@@ -32,10 +35,12 @@ function openPage({
     removeItem: () => undefined,
   });
   const requests: { path: string; by: 'page' | 'supabase-js'; token: string | null }[] = [];
+  vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     const by = headers.has('x-client-info') ? 'supabase-js' : 'page';
     requests.push({ path: input.replace(url, ''), by, token: headers.get('Authorization') });
+    if (input.includes('/auth/') && refusesRefresh) return json({ error_code: 'refresh_token_not_found' }, 400);
     if (input.includes('/auth/')) return json(sessionOf('margaret'));
     if (by === 'page' && plainStatus) return json({ code: 'PGRST301', message: 'JWT' }, plainStatus);
     return json(traces);
@@ -125,6 +130,21 @@ describe('the adapter of a URL and a key, before supabase-js has loaded', () => 
     store(session);
     await expect(adapter.rpc('portal_user_traces', undefined, ofMargaret)).rejects.toMatchObject({ code });
     expect(requests).toEqual([]);
+  });
+
+  it.each<[string, object | null]>([
+    ['another tab has logged out', null],
+    ['the server refuses it', { ...sessionOf('margaret'), expires_at: 1 }],
+  ])('tells the page that its session has ended when %s before supabase-js loads', async (_case, session) => {
+    const { adapter, store } = openPage({ refusesRefresh: true });
+    const listener = vi.fn();
+    adapter.auth.onChange(listener);
+    expect(await adapter.auth.getSession()).toMatchObject({ userId: 'margaret' });
+    store(session);
+    await expect(adapter.rpc('portal_user_traces', undefined, ofMargaret)).rejects.toMatchObject({
+      code: 'logged-out',
+    });
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['logged-out', null]]));
   });
 
   it('knows without supabase-js whether there may be a session', () => {

@@ -19,7 +19,7 @@ export interface Mail {
 /** Keeps emails in memory, newest first, instead of sending them. */
 export interface Mailbox {
   mails(): readonly Mail[];
-  /** Keeps an email as it is, once for each id. */
+  /** Keeps an email as it is. */
   add(mail: Omit<Mail, 'sentAt'>): void;
   /** Keeps an email of the auth service. Without `context`, that of the current request. */
   addLink(link: AccountLink, context?: Partial<RequestContext>): void;
@@ -51,7 +51,6 @@ export function createMailbox({ siteUrl, requests, now }: CreateMailboxOptions):
   const mails: Mail[] = [];
   const resetPages = originsOf(siteUrl).map((origin) => `${origin}${pathOf(siteUrl)}/reset-password`);
   function add(mail: Omit<Mail, 'sentAt'>) {
-    if (mails.some(({ id }) => id === mail.id)) return;
     mails.unshift({ ...mail, sentAt: now() });
     mails.length = Math.min(mails.length, keptMails);
   }

@@ -42,7 +42,8 @@ export const serverFaults: readonly Fault[] = [
     file: 'supabase/migrations/20261122091200_addresses.sql',
     find: 'if v_address.end_date < v_address.start_date then',
     replace: 'if false then',
-    owner: 'tests/database/validation.test.ts',
+    owner: 'tests/database/portal.test.ts',
+    only: 'are refused with',
   },
   {
     name: 'an application can be restored for ever',
@@ -56,7 +57,8 @@ export const serverFaults: readonly Fault[] = [
     file: 'supabase/migrations/20261122090600_traces.sql',
     find: 'where user_id = p_user) >= 500',
     replace: 'where user_id = p_user) >= 500000',
-    owner: 'tests/database/limits.test.ts',
+    owner: 'tests/database/validation.test.ts',
+    only: 'above 500',
   },
   {
     name: 'each address of an IPv6 network may guess',
@@ -94,10 +96,10 @@ export const serverFaults: readonly Fault[] = [
     owner: 'tests/local-backend/site.test.ts',
   },
   {
-    name: 'a repeated email is kept twice',
+    name: 'the mailbox shows the oldest email first',
     file: 'local-backend/mailbox.ts',
-    find: '    if (mails.some(({ id }) => id === mail.id)) return;\n',
-    replace: '',
-    owner: 'tests/local-backend/messages.test.ts',
+    find: 'mails.unshift(',
+    replace: 'mails.push(',
+    owner: 'tests/local-backend/mailLinks.test.ts',
   },
 ];

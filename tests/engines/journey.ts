@@ -219,7 +219,7 @@ export const steps: readonly Step[] = [
       await visitor.reads('Your PDF has been saved to your downloads.');
       await expect
         .poll(() => readdir(engine.downloads), patience)
-        .toEqual([expect.stringMatching(/^Authorisation \d+\.pdf$/)]);
+        .toEqual([expect.stringMatching(/^Authorisation \d{4}-\d{2}-\d{2}\.pdf$/)]);
       const [name = ''] = await readdir(engine.downloads);
       const content = await readFile(join(engine.downloads, name));
       expect(content.toString('latin1', 0, 5)).toBe('%PDF-');

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Tabs } from '../../src/ui/Tabs';
 import '../../src/styles.css';
 
@@ -97,7 +98,9 @@ describe('the tabs', () => {
 });
 
 describe('the select of a small screen', () => {
-  it('shows the counts of the tabs too', () => {
+  it('replaces the row, with the counts of the tabs', async () => {
+    onTestFinished(() => page.viewport(1280, 960));
+    await page.viewport(360, 740);
     render(
       <Tabs
         label="Your portal"
@@ -113,5 +116,7 @@ describe('the select of a small screen', () => {
       'Traces',
       'Pensions (2)',
     ]);
+    expect(screen.getByRole('combobox', { name: 'Show' })).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 });

@@ -35,7 +35,8 @@ export const interfaceFaults: readonly Fault[] = [
     file: 'src/screens/LogOutProblem.tsx',
     find: '{isUnsaved && (',
     replace: '{!isUnsaved && (',
-    owner: 'stories/journeys/tracing/StartHereFinishThere.stories.tsx',
+    owner: 'tests/forms/keptDrafts.test.tsx',
+    only: 'asks before a log-out',
   },
   {
     name: 'a dialog that is opened early never appears',

@@ -52,7 +52,7 @@ export const journeysFaults: readonly Fault[] = [
     owner: 'tests/journeys/portal/portalSummary.test.ts',
   },
   {
-    name: 'a wrong password cannot be corrected before a deletion',
+    name: 'an expired proof blocks a deletion',
     file: 'src/journeys/identity/useIdentityForm.ts',
     find: "if (error.code === 'refused') proof.current = undefined;",
     replace: '',

@@ -47,8 +47,9 @@ export const stylesFaults: readonly Fault[] = [
   {
     name: 'a long value is wider than its card',
     file: 'src/ui/DataRows.css',
-    find: '  overflow-wrap: anywhere;\n',
-    replace: '',
+    find: 'grid-template-columns: minmax(0, 1fr) auto;',
+    replace: 'grid-template-columns: 1fr auto;',
     owner: 'tests/journeys/tracing/narrow.night.test.tsx',
+    only: '/portal/profile fits',
   },
 ];

@@ -140,6 +140,20 @@ describe('deleting', () => {
     expect(payloadsOf(adapter, 'auth.confirmIdentity')).toHaveLength(1);
   });
 
+  it('proves the identity again when the proof of an unanswered deletion has expired', async () => {
+    const fail: Record<string, BackendError> = { anonymize_user: new BackendError('timeout', 'no answer') };
+    const { adapter, user, onCompleted } = await renderCancelled({ fail });
+    await erase(user);
+    const question = within(screen.getByRole('alertdialog'));
+    await question.findByRole('alert');
+    delete fail.anonymize_user;
+    adapter.state.confirmations = {};
+    await user.click(press('Delete my data for good'));
+    expect(await question.findByText(/enter your password again/)).toBeVisible();
+    await user.click(press('Delete my data for good'));
+    await waitFor(() => expect(onCompleted).toHaveBeenCalledExactlyOnceWith({ action: 'delete', tags: null }));
+  });
+
   describe('with two-step sign-in', () => {
     async function renderWith(type: 'totp' | 'phone') {
       const scenario = getScenario('cancelled');

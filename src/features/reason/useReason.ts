@@ -17,7 +17,7 @@ export interface UseReasonResult {
   state: ReasonState;
   /** The ten reasons, in the order of the screen. */
   options: readonly Option<ReasonValue>[];
-  /** Sends the reason, unless another is pending. */
+  /** Sends the reason, unless another is pending or was sent. */
   choose: (reason: ReasonValue) => void;
 }
 

@@ -88,7 +88,7 @@ export function useTraceForm<Extra = unknown>({
   const industries = useAutocomplete('industries', industry);
 
   function goTo(next: TraceStep) {
-    // The next step starts without errors: it has not been submitted yet.
+    // A step shows no errors before it is submitted again.
     entry.hideErrors();
     setStep(next);
     setHasMoved(true);

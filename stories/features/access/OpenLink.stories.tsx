@@ -1,4 +1,4 @@
-import { OpenLink } from '@pension-trace/react';
+import { BackendError, OpenLink } from '@pension-trace/react';
 import type { useOpenLink } from '@pension-trace/react/headless';
 import { getScenario } from '@pension-trace/react/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -113,6 +113,18 @@ export const NoConnection: Story = {
   play: play({
     does: choose,
     alert: 'We could not reach our service.',
+    sees: [{ button: 'Choose a new password' }],
+  }),
+};
+
+export const TooManyRequests: Story = {
+  name: 'Too many requests',
+  parameters: form.refusing(
+    new BackendError('refused', 'Request rate limit reached', { serverCode: 'over_request_rate_limit' }),
+  ),
+  play: play({
+    does: choose,
+    alert: 'Request rate limit reached',
     sees: [{ button: 'Choose a new password' }],
   }),
 };

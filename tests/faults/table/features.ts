@@ -7,14 +7,14 @@ export const featuresFaults: readonly Fault[] = [
     file: 'src/features/access/useKeptEmail.ts',
     find: '    isOver.current = true;\n    typedEmail.set(undefined);',
     replace: '    isOver.current = true;',
-    owner: 'tests/features/access/keptEmail.test.tsx',
+    owner: 'tests/features/access/LogInForm.test.tsx',
   },
   {
     name: 'an email link that still works counts as used',
     file: 'src/features/access/useOpenLink.ts',
     find: " && !serverCode?.startsWith('over_')",
     replace: '',
-    owner: 'tests/features/access/LogInForm.test.tsx',
+    owner: 'stories/features/access/OpenLink.stories.tsx',
   },
   {
     name: "the address in an email's link stays in the cache",
@@ -28,7 +28,7 @@ export const featuresFaults: readonly Fault[] = [
     file: 'src/features/marketing/useLinkValues.ts',
     find: 'navigate(paths[page], { replace: true });',
     replace: 'navigate(paths[page]);',
-    owner: 'tests/features/marketing/preferences.test.tsx',
+    owner: 'tests/journeys/tracing/recipient.test.tsx',
   },
   {
     name: 'a deleted address stays in the profile',
@@ -52,7 +52,7 @@ export const featuresFaults: readonly Fault[] = [
     owner: 'tests/features/processing/Processing.test.tsx',
   },
   {
-    name: 'a reason that was sent can be sent again',
+    name: 'another reason is sent after the first',
     file: 'src/features/reason/useReason.ts',
     find: "if (state.status !== 'success') send(chosen);",
     replace: 'send(chosen);',
@@ -94,7 +94,7 @@ export const featuresFaults: readonly Fault[] = [
     owner: 'tests/journeys/answers/answers.test.tsx',
   },
   {
-    name: 'the second step of a trace starts with errors',
+    name: 'the first step of a trace shows errors while typing after Back',
     file: 'src/features/traces/useTraceForm.ts',
     find: '    entry.hideErrors();\n',
     replace: '',

@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReasonForm } from '../../../src/features/reason/ReasonForm';
+import { useReason } from '../../../src/features/reason/useReason';
 import { createMemoryAdapter, type MemoryOptions } from '../../../src/memory';
-import { renderWithAdapter } from '../../provider/renderWithAdapter';
+import { renderHookWithAdapter, renderWithAdapter } from '../../provider/renderWithAdapter';
 import { payloadsOf } from '../payloadsOf';
 
 function renderReason(options: MemoryOptions = {}) {
@@ -20,7 +21,6 @@ describe('ReasonForm', () => {
     const { adapter, user, onCompleted } = renderReason();
     await user.dblClick(row('Tracing a pension for someone who has passed away'));
     await waitFor(() => expect(onCompleted).toHaveBeenCalledWith({ tags: [4] }));
-    await user.click(row('Other reasons'));
     expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 9 }]);
     expect(onCompleted).toHaveBeenCalledTimes(1);
   });
@@ -46,4 +46,13 @@ describe('ReasonForm', () => {
     expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 10 }, { p_reason: 4 }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('sends no second reason from a host’s own buttons, which work after the first', async () => {
+  const adapter = createMemoryAdapter('reason');
+  const { result } = renderHookWithAdapter(() => useReason(), adapter);
+  act(() => result.current.choose(9));
+  await waitFor(() => expect(result.current.state.status).toBe('success'));
+  await act(async () => result.current.choose(10));
+  expect(payloadsOf(adapter, 'portal_why')).toEqual([{ p_reason: 9 }]);
 });

@@ -25,7 +25,8 @@ describe('useTour', () => {
     act(() => end());
     expect(result.current.state).toEqual({ status: 'off' });
     await waitFor(() => expect(adapter.state.customers[0]?.tags).toEqual([13]));
-    act(() => {
+    // Awaited: a second call is sent a moment later.
+    await act(async () => {
       end();
       result.current.next();
     });

@@ -255,6 +255,14 @@ describe('the second step', () => {
     await expectError(provider, /Provider should not exceed 100 characters/);
   });
 
+  it('leads back to a first step that shows no errors before it is submitted again', async () => {
+    const { user } = await goToProvider();
+    await user.click(button('Back'));
+    await user.clear(employer());
+    await user.type(startYear(), '1979');
+    expect(employer()).not.toHaveAttribute('aria-invalid');
+  });
+
   it('keeps all values when the customer goes back and forth', async () => {
     const { user } = await goToProvider();
     await user.type(policy(), 'MM-104');

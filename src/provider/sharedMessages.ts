@@ -45,7 +45,7 @@ export const sharedMessages = {
   hyphen: 'the hyphen',
   fullStop: 'the full stop',
   otherCharacter: (character: string) => `“${character}”`,
-  outdated: 'This site has a new version. Load the page again, then try again.',
+  outdated: 'This site has a new version, or a part of it did not arrive. Load the page again, then try again.',
   outdatedReload: 'Load the page again',
   loadUnexpected: 'Sorry, something went wrong on our side. Try again in a moment.',
 };

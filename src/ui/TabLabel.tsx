@@ -1,15 +1,16 @@
 import { ChangingText } from './ChangingText';
 import type { TabItem } from './TabItem';
 
-/** The label of a tab, with its count. */
+/** The label of a tab, with its count, which may come later. */
 export function TabLabel({ tab: { label, badge } }: { tab: TabItem }) {
-  if (badge === undefined) return label;
   return (
     <>
       <ChangingText>{label}</ChangingText>
-      <span className="ptr ptr-tabs__badge" key={badge}>
-        {badge}
-      </span>
+      {badge !== undefined && (
+        <span className="ptr ptr-tabs__badge" key={badge}>
+          {badge}
+        </span>
+      )}
     </>
   );
 }

@@ -136,8 +136,8 @@ export class Tab {
     const add = this.button('Add Trace').first();
     if (!(await this.shows(add, owner))) return false;
     await add.click();
-    // Offline, its code may be missing.
-    const problem = this.button('Try again').first();
+    // Offline, its code may be missing, and the browser remembers that.
+    const problem = this.button('Try again').or(this.button('Load the page again')).first();
     const result = this.employer.or(problem).first();
     const isOpen = await this.shows(result, owner).catch(async (error: unknown) => {
       if (!this.isOutdated) throw error;

@@ -1,5 +1,6 @@
 import { useMessages } from '../../texts/useMessages';
 import { Button } from '../../ui/Button';
+import { ChangingText } from '../../ui/ChangingText';
 import { Untranslated } from '../../ui/Untranslated';
 import { foundMessages } from './foundMessages';
 import { useCopy } from './useCopy';
@@ -19,8 +20,9 @@ export function CallNote({ policy }: { policy: string | undefined }) {
         </Button>
       )}
       <span role="status" className="ptr ptr-caption">
-        {state === 'success' && texts.policyCopied}
-        {state === 'error' && texts.policyNotCopied}
+        <ChangingText>
+          {state === 'idle' ? '' : texts[state === 'success' ? 'policyCopied' : 'policyNotCopied']}
+        </ChangingText>
       </span>
     </div>
   );

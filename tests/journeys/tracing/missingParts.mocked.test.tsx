@@ -26,7 +26,7 @@ it('keeps the portal when the profile menu and the contact details do not load',
   expect(await screen.findByRole('heading', { level: 1, name: 'Your Documents' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Help' }));
   expect(await screen.findByText('We could not open our contact details')).toBeVisible();
-  expect(screen.getByText(/^This site has a new version\./)).toBeVisible();
+  expect(screen.getByText(/^This site has a new version,/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/assets|module/);
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -43,8 +43,8 @@ it('says that the answers did not load, at each press', async () => {
   const { user } = openAt('/why', 'reason');
   for (let press = 0; press < 2; press += 1) {
     await user.click(await screen.findByRole('button', { name: 'Your answers so far' }));
-    expect(await screen.findByText(/^This site has a new version\./)).toBeVisible();
+    expect(await screen.findByText(/^This site has a new version,/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/^This site has a new version\./)).toBeNull();
+    expect(screen.queryByText(/^This site has a new version,/)).toBeNull();
   }
 });

@@ -252,6 +252,20 @@ it('shows new statuses and counts', async () => {
   ).toEqual([]);
 });
 
+it('shows the count of a tab whose list loads later', async () => {
+  const portal_user_pensions = new BackendError('unreachable', 'No answer');
+  const fail: Record<string, BackendError> = { portal_user_pensions };
+  expect(
+    await readTwice({ scenario: 'portal', path: '/portal', memory: { fail } }, async ({ visitor, refetch }) => {
+      delete fail.portal_user_pensions;
+      await refetch();
+      await visitor.read();
+      // For the second reading.
+      Object.assign(fail, { portal_user_pensions });
+    }),
+  ).toEqual([]);
+});
+
 it.each([
   ['trace', '/portal/trace/trace-1'],
   ['pension', '/portal/pension/pension-1'],

@@ -21,9 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Nothing may be awaited between the finding and the press: the menu's code replaces the button. */
+/** Presses the loaded menu. user-event would press the button of before, when the menu replaces it during the click. */
 async function pressName({ canvas, userEvent }: Parameters<Play>[0], name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
+  const getButton = () => canvas.getByRole('button', { name });
+  await waitFor(() => expect(getButton()).toHaveAttribute('data-rac'));
+  await userEvent.click(getButton());
 }
 
 const openMenu: Play = async (context) => {

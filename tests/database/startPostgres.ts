@@ -50,11 +50,15 @@ export async function startPostgres(
   try {
     if (!isRestored) await server.initialise();
     await server.start();
-    killWithProcess(databaseDir);
   } catch (error) {
     throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`, { cause: error });
   }
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop: () => server.stop() };
+  const forget = killWithProcess(databaseDir);
+  const stop = async () => {
+    await server.stop();
+    forget();
+  };
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
 }
 
 /**
@@ -74,12 +78,14 @@ async function loadServer(): Promise<typeof EmbeddedPostgres> {
   return loaded.default;
 }
 
-/** Stops the server when the process exits without doing so. */
-function killWithProcess(databaseDir: string): void {
-  process.once('exit', () => {
+/** Stops the server when the process exits without doing so. Returns the function that gives it up. */
+function killWithProcess(databaseDir: string): () => void {
+  const kill = () => {
     const file = join(databaseDir, 'postmaster.pid');
     if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGINT');
-  });
+  };
+  process.once('exit', kill);
+  return () => process.off('exit', kill);
 }
 
 /** npm drops the libraries' symbolic links. Creates them, because install scripts are off. */

@@ -22,8 +22,9 @@ const day = [
   // On a new machine, the first of these creates the user that PostgreSQL runs as.
   ['database', 'backend'],
   ['stories'],
-  ['browser'],
+  // Before the end-to-end tests, which wait for the build.
   ['build', 'size', 'publint', 'attw', 'package'],
+  ['browser'],
   ['e2e'],
   ['types', 'lint', 'house'],
   ['unit', 'imports', 'unused', 'format', 'supabase'],

@@ -86,17 +86,13 @@ export function birthYearOf(iso: string | null | undefined): number | undefined 
 function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProblems['overall'] {
   if (compare(birth, today) > 0) return 'future';
   if (birth.year < earliestYear) return 'before-1900';
-  return compare(eighteenthBirthday(birth), today) > 0 ? 'under-18' : undefined;
-}
-
-/*
- * A person reaches an age at the start of the anniversary of their birth (Family Law Reform Act 1969, section 9). The
- * Act does not mention 29 February. In a year without it, use 1 March, the later of the two possible days, so that no
- * customer signs too early.
- */
-function eighteenthBirthday(birth: CalendarDate): CalendarDate {
-  const year = birth.year + minimumAge;
-  return birth.day > daysInMonth(birth.month, year) ? { year, month: birth.month + 1, day: 1 } : { ...birth, year };
+  /*
+   * A person reaches an age at the start of the anniversary of their birth (Family Law Reform Act 1969, section 9). The
+   * Act does not mention 29 February. In a year without it, that day comes after 28 February, so that no customer signs
+   * too early.
+   */
+  const birthday = { ...birth, year: birth.year + minimumAge };
+  return compare(birthday, today) > 0 ? 'under-18' : undefined;
 }
 
 function compare(one: CalendarDate, other: CalendarDate): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone, correctPhone, formatPhone, normalisePhone, telephone } from '../../src/domain/phone';
+import { checkPhone, correctPhone, formatPhone, mobileNumber, normalisePhone, telephone } from '../../src/domain/phone';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 
 // Numbers that Ofcom reserves for drama.
@@ -143,8 +143,22 @@ describe('correctPhone', () => {
     ['020 7946', undefined, undefined],
     ['none', undefined, undefined],
     ['', undefined, undefined],
+    ['ext 7700900123', undefined, undefined],
+    ['0800 123 4567 x', undefined, undefined],
   ])('%j', (typed, ofStandard, ofInclusive) => {
     expect(correctPhone(typed, standardRules)).toEqual(ofStandard);
     expect(correctPhone(typed, inclusiveRules)).toEqual(ofInclusive);
+  });
+});
+
+describe('mobileNumber', () => {
+  it.each([
+    ['07700 900123', '+447700900123'],
+    ['Mobile: +44 7700 900123', '+447700900123'],
+    ['0113 496 0123', undefined],
+    ['07700 90012', undefined],
+    ['', undefined],
+  ])('%j', (typed, number) => {
+    expect(mobileNumber(typed)).toBe(number);
   });
 });

@@ -97,6 +97,8 @@ describe('correctPostcode', () => {
     ['LS1 4AP or LS1 5AP', undefined],
     ['XLS1 4APX', undefined],
     ['BFPO', undefined],
+    ['Old BFPO 2', undefined],
+    ['BFPO 2, Cyprus', undefined],
     ['LS1 4AP', undefined],
     ['', undefined],
   ])('%j', (typed, correction) => expect(correctPostcode(typed)).toEqual(correction));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeFields } from '../../../src/features/two-step/codeFields';
+import { phoneFields } from '../../../src/features/two-step/phoneFields';
 import { twoStepMessages } from '../../../src/features/two-step/messages';
 import { confirmationFields } from '../../../src/journeys/identity/confirmationFields';
 import { checkForm } from '../../forms/checkForm';
@@ -20,6 +21,14 @@ describe('the code of a second step', () => {
   it('is sent without spaces', () => {
     expect(check(' 123 456')).toEqual({ errors: [], payload: { code: '123456' } });
   });
+});
+
+it.each([
+  [' ', [['phone', 'Please enter a mobile number']], ''],
+  ['0113 496 0123', [['phone', 'Please enter a valid UK mobile number']], ''],
+  ['07700 900123', [], '+447700900123'],
+])('the phone %j', (phone, errors, sent) => {
+  expect(checkForm(phoneFields(twoStepMessages), { phone })).toEqual({ errors, payload: { phone: sent } });
 });
 
 describe('confirming one’s identity', () => {

@@ -32,6 +32,11 @@ describe('the session', () => {
       { status: 'logged-out', hasLostSession: false, hasLoggedOut: true },
     ],
     [
+      'ends with answers that are saved',
+      [loggedIn(), { type: 'leaving', by: 'saved' }, { type: 'left' }],
+      { status: 'logged-out', hasLostSession: false, hasLoggedOut: true, hasSavedAnswers: true },
+    ],
+    [
       'ends for a customer who does nothing',
       [loggedIn(), { type: 'leaving', by: 'idle' }, { type: 'left' }],
       { status: 'logged-out', hasLostSession: true, wasIdle: true },
@@ -40,6 +45,16 @@ describe('the session', () => {
       'stays when a log-out fails, and is lost later',
       [loggedIn(), { type: 'leaving', by: 'person' }, { type: 'stayed' }, loggedOut],
       { status: 'logged-out', hasLostSession: true },
+    ],
+    [
+      'is no longer in recovery after its end',
+      [{ type: 'password-recovery', session: ada }, loggedOut, { type: 'restored', session: ada }],
+      { status: 'logged-in', session: ada },
+    ],
+    [
+      'is no longer in recovery after another log-in',
+      [{ type: 'password-recovery', session: ada }, loggedIn()],
+      { status: 'logged-in', session: ada },
     ],
     ['is a link’s', [loggedIn(), linkOpened()], { status: 'recovering', session: grace }],
     [

@@ -183,8 +183,8 @@ describe('the session', () => {
       const store = createSessionStore(auth);
       store.start();
       emit('logged-in', ada);
-      store.onLeave(save);
-      return { store, logOut, emit };
+      const forget = store.onLeave(save);
+      return { store, logOut, emit, forget };
     }
 
     it('ends after the draft is saved', async () => {
@@ -206,6 +206,18 @@ describe('the session', () => {
       expect(store.getState()).toEqual({ status: 'logged-in', session: ada });
       await store.logOut({ evenUnsaved: true });
       expect(store.getState()).toMatchObject({ status: 'logged-out', hasLoggedOut: true });
+    });
+
+    it.each([
+      ['saved answers', true, { savesAnswers: true }, true],
+      ['no saved answers', true, {}, undefined],
+      ['answers that are lost', false, { savesAnswers: true, evenUnsaved: true }, undefined],
+      ['nobody who asked', true, { savesAnswers: true, by: 'idle' }, undefined],
+    ] as const)('tells of %s', async (_what, isSaved, how, hasSavedAnswers) => {
+      const { store } = leavingWith(() => Promise.resolve(isSaved));
+      await store.logOut(how);
+      expect(store.getState()).toHaveProperty('status', 'logged-out');
+      expect(Object(store.getState()).hasSavedAnswers).toBe(hasSavedAnswers);
     });
 
     it('waits for the draft at most three seconds', async () => {
@@ -234,8 +246,20 @@ describe('the session', () => {
       emit('logged-in', grace);
       finish(true);
       await expect(leaving).rejects.toMatchObject({ code: 'other-customer' });
+      await store.logOut({ by: 'idle', customerId: 'ada' });
       expect(logOut).not.toHaveBeenCalled();
       expect(store.getState()).toEqual({ status: 'logged-in', session: grace });
+    });
+
+    it('ends without it once the draft’s page has gone, but not when another page’s has come', async () => {
+      const { store, forget } = leavingWith(() => Promise.resolve(false));
+      const saveNext = vi.fn(() => Promise.resolve(true));
+      const forgetNext = store.onLeave(saveNext);
+      forget();
+      await store.logOut();
+      forgetNext();
+      await store.logOut();
+      expect(saveNext).toHaveBeenCalledTimes(1);
     });
   });
 

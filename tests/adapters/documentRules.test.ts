@@ -82,6 +82,7 @@ describe('the type of a document', () => {
     ['photo.jpg', '\0\0\0\u0018ftypavif', 'avif-picture'],
     ['letter.docm', 'PK', 'PT424'],
     ['photo.jpg', contents.jpg, 'large-picture'],
+    ['photo.gif', 'GIF89a', 'large-picture'],
     ['photo.png', 'damaged', 'large-picture'],
     ['setup.exe', 'MZ', 'PT415'],
   ])('above 10 MB, %s with content %j is refused as %s', async (name, start, code) => {

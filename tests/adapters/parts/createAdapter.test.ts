@@ -100,8 +100,11 @@ describe('an adapter made of parts', () => {
     }
   });
 
-  it('works without live updates', () => {
+  it('works without live updates and the contacts of providers', async () => {
     expect(() => createAdapter({}).subscribe('tasks', () => undefined)()).not.toThrow();
+    expect(await createAdapter({}).read.providers?.(['Aviva'])).toEqual([]);
+    const read = { providers: async (names: readonly string[]) => names };
+    expect(await createAdapter({ read }).read.providers?.(['Aviva'])).toEqual(['Aviva']);
   });
 
   it('has the contract of every procedure', () => {

@@ -15,4 +15,7 @@ it('returns the latest value, and calls the listeners for each change', () => {
   latest.set('third');
   expect(latest.get()).toBe('third');
   expect(listener).toHaveBeenCalledTimes(1);
+
+  latest.clear();
+  expect(latest.get()).toBe('first');
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, checkPreviousName, correctName, formatName, isSameName, tidyName } from '../../src/domain/name';
+import {
+  checkName,
+  checkPreviousName,
+  correctName,
+  formatName,
+  hasLetters,
+  isSameName,
+  tidyName,
+} from '../../src/domain/name';
 import { inclusiveRules, standardRules } from '../../src/domain/rules';
 import { seededRandom } from './seededRandom';
 
@@ -150,3 +158,11 @@ describe('isSameName', () => {
     ['', '...', true],
   ])('%j and %j: %j', (one, other, isSame) => expect(isSameName(one, other)).toBe(isSame));
 });
+
+it.each([
+  ['O’Dea', true],
+  ['Æ', true],
+  ['-', false],
+  ['. 2', false],
+  ['', false],
+])('%j has letters: %j', (name, has) => expect(hasLetters(name)).toBe(has));

@@ -163,10 +163,28 @@ export class Tab {
   }
 
   private async fill(field: Locator, text: string, owner: Name): Promise<boolean> {
-    await field.fill(text, { timeout: 5000 }).catch(async (error: unknown) => {
+    return this.actFor(owner, field.fill(text, { timeout: 5000 }));
+  }
+
+  /** Presses a button of the form. Returns whether the page is still the owner's. */
+  async press(name: string, owner: Name): Promise<boolean> {
+    return this.actFor(owner, this.button(name).click({ timeout: 5000 }));
+  }
+
+  /** Waits for an action, which may fail when the page becomes another customer's. Returns whether it is still the owner's. */
+  private async actFor(owner: Name, action: Promise<void>): Promise<boolean> {
+    await action.catch(async (error: unknown) => {
       if ((await this.owner()) === owner) throw error;
     });
     return (await this.owner()) === owner;
+  }
+
+  /** The employer in the form; empty without the form, which may close meanwhile. */
+  async shownEmployer(): Promise<string> {
+    const texts = await this.employer.evaluateAll((fields) =>
+      fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+    );
+    return texts[0] ?? '';
   }
 
   /** Waits until the trace is stored, or refused, or the page is another customer's. Returns whether it is stored. */

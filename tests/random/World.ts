@@ -69,7 +69,7 @@ export class World {
   /** Returns whose page a tab shows. Anything in its form must be theirs. */
   async look(tab: Tab): Promise<Name | undefined> {
     const owner = await tab.settle();
-    const shown = (await tab.employer.isVisible()) ? await tab.employer.inputValue() : '';
+    const shown = await tab.shownEmployer();
     const isSame = (await tab.owner()) === owner;
     if (isSame && owner && shown !== '' && !this.accounts[owner].typed.has(shown)) {
       this.problems.push(`mixed: the page of ${owner} shows ${shown}`);

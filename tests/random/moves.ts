@@ -82,7 +82,7 @@ const create: Move = async (world, chance) => {
   const isSure = await world.isSure(tab);
   const restore = isLost && isSure ? await world.loseReply('portal_create_trace') : undefined;
   if (!(await tab.fillYears(owner))) return `could not send ${text}`;
-  await tab.button('Next').click();
+  if (!(await tab.press('Next', owner))) return `could not send ${text}`;
   const press = tab.button('Skip & Create Trace');
   if (!(await tab.shows(press, owner))) return `could not send ${text}`;
   await press.click();

